@@ -151,6 +151,8 @@ TYPE_SIZE = Number("look/type", 0, 0, 3)
 """The size of all type, as an index into `scale.TIMES`."""
 MOTION = Choice("look/motion", "system", ("system", "less", "full"))
 """Whether wins and blocks are animated: a `MotionChoice`."""
+SOUND = Flag("sound/on", default=False)
+"""Whether moves and the ends of games are heard."""
 FINGERS = Choice("look/fingers", "automatic", ("automatic", "always", "never"))
 """Whether buttons and rows are large enough for fingers: a `FingerChoice`."""
 FINGER_SEEN = Flag("look/finger-seen", default=False)

@@ -18,6 +18,7 @@ from desktop_app.settings import (
     FULL_DETAILS,
     MATCHBOXES_SHOWN,
     MORE_COLUMNS,
+    SOUND,
     SWAP_EACH_GAME,
 )
 from desktop_app.shell import game_voice
@@ -559,6 +560,14 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
 
 def _settings_menu() -> tuple[WindowCommand | None, ...]:
     return (
+        WindowCommand(
+            name="sound",
+            text=translate("Actions", "Sound"),
+            tip=translate("Actions", "Hear the moves and the end of the game"),
+            keys=("Shift+M",),
+            switched=lambda on, is_on: on.window.sounds.switch(is_on),
+            setting=SOUND,
+        ),
         WindowCommand(
             name=LANGUAGE_COMMAND,
             text=_in_english_too(translate("Actions", "Language"), "Language"),

@@ -16,7 +16,7 @@ from desktop_app.kit.look.controls import ControlSheet
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.kit.window_place import place_window
-from desktop_app.settings import GAME_FINISHED, THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
+from desktop_app.settings import GAME_FINISHED, SOUND, THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
 
 if TYPE_CHECKING:
     from desktop_app.kit.commands import Menu
@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.presenter import BoardPresenter
         from desktop_app.play.search_client import SearchClient
         from desktop_app.play.series import Series
+        from desktop_app.play.sounds import GameSounds
         from desktop_app.play.why.flow import WhyFlow
 
         self.display = DisplayChoice(self._settings, self.session, self)
@@ -166,6 +167,8 @@ class MainWindow(QMainWindow):
         self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
         self.why = WhyFlow(self.session, self.engine, self)
         self.series = Series(self.session, self._settings, self)
+        self.sounds = GameSounds(self.session, self)
+        self.sounds.switch(self._settings.get(SOUND))
         self.presenter = BoardPresenter(
             self.session, self.flow, (self.candidates, self.history), self.display, self.why
         )
@@ -282,6 +285,8 @@ class MainWindow(QMainWindow):
         flow.hintChanged.connect(presenter.refresh)
         flow.hintChanged.connect(self.voice.announce_hint)
         self.board.placeRefused.connect(self.voice.announce_refusal)
+        self.board.placeRefused.connect(self.sounds.refuse)
+        self.closed.connect(self.sounds.end)
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
         self.programs.changed.connect(self._offer_programs)

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>_Counted</name>
-    <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
-        <translation>
-            <numerusform>{move} verlor von hier aus {count} Spiel.</numerusform>
-            <numerusform>{move} verlor von hier aus {count} Spiele.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>About</name>
     <message>
         <source>Minimax Fair {version}
@@ -69,7 +59,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Earlier games…</source>
-        <translation>Frühere Spiele …</translation>
+        <translation>Frühere Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
@@ -77,7 +67,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett …</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
@@ -93,7 +83,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
@@ -109,7 +99,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game, with all its branches, in another file</source>
@@ -152,7 +142,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Den letzten Zug zurücknehmen, oder deinen Zug und die Antwort des Bots</translation>
     </message>
     <message>
@@ -489,7 +479,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <source>Fill the screen for a fair, with no way out but your PIN</source>
         <translation>Den ganzen Bildschirm für einen Stand nutzen, den nur deine PIN beendet</translation>
     </message>
-<message>
+    <message>
         <source>Show the best play</source>
         <translation>Bestes Spiel zeigen</translation>
     </message>
@@ -497,7 +487,15 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <source>Play the best moves of both sides on the board, from where the game was decided</source>
         <translation>Spielt die besten Züge beider Seiten auf dem Brett vor, ab der entscheidenden Stelle</translation>
     </message>
-    </context>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Hear the moves and the end of the game</source>
+        <translation>Züge und das Ende des Spiels hören</translation>
+    </message>
+</context>
 <context>
     <name>Arena</name>
     <message>
@@ -652,7 +650,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>I can't save the run in “{file}”: {text}.</source>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
     </message>
     <message>
@@ -672,7 +670,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Unter {address} hat kein Scheduler geantwortet: {text}.</translation>
     </message>
     <message>
-        <source>I lost the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
     </message>
     <message>
@@ -680,7 +678,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Scheduler unter {address} hat noch keine Worker. Starte welche und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Dieser Durchlauf hängt von der Uhr oder von anderen Programmen ab. Deshalb kannst du ihn nicht genau wiederholen.</translation>
     </message>
     <message>
@@ -729,7 +727,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {different} of them different</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
         <translation>{games}, {different} davon verschieden</translation>
     </message>
     <message>
@@ -750,19 +748,19 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>als Erster: {first}; als Zweiter: {second}</translation>
     </message>
     <message>
         <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>Punkte {score} %, Konfidenzintervall (95 %) {low} bis {high} % ({means})</translation>
+        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>Methode von Wilson</translation>
     </message>
     <message>
@@ -783,7 +781,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -795,7 +793,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, noch {time}</translation>
     </message>
     <message>
@@ -839,7 +837,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{score} % ({low} to {high})</source>
-        <translation>{score} % ({low} bis {high})</translation>
+        <translation>{score}&#xa0;% ({low} bis {high})</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -856,7 +854,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Best score: {score} %, by {names}.</source>
-        <translation>Die meisten Punkte: {score} %, von {names}.</translation>
+        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1098,11 +1096,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoardPresenter</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Ich suche einen Tipp …</translation>
+        <translation>Ich suche einen Tipp&#xa0;…</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1119,10 +1117,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
-        <translation>{player} ({bot}) denkt nach …</translation>
+        <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -1336,27 +1334,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Besucher spielen gerade</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
         <translation>Die Zahlen lassen sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
         <translation>Gespeichert als {file}</translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>Als Erster: die letzten 50 Spiele</translation>
-    </message>
-    <message>
-        <source>Moving second, with other matchboxes</source>
-        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1349,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>MENACEs Streichholzschachteln</translation>
     </message>
     <message>
@@ -1378,7 +1361,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Streichholzschachteln schließen. Mit T öffnest du sie wieder.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax's answer.</source>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
         <translation>Die offene Schachtel. Jeder Zug hat seine Perlen und seine Chance. Das Zeichen in der Ecke ist die Antwort von Minimax.</translation>
     </message>
     <message>
@@ -1467,7 +1450,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{shares} %</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1616,11 +1599,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Figur auf {square} ({piece}) gehört dem Gegner</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>Der König steht im Schach, und die Figur auf {square} ({piece}) kann nicht helfen</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>Die Figur auf {square} ({piece}) kann jetzt nicht ziehen</translation>
     </message>
     <message>
@@ -1632,7 +1615,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der König stünde immer noch im Schach</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
     </message>
     <message>
@@ -1654,7 +1637,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>der Bauer verwandelt sich dort</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren beider Spieler sind gleich viel wert.</translation>
     </message>
@@ -1766,7 +1749,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl für den Würfel (Standard: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can't repeat such a run exactly</source>
+        <source>time for each move; you can&apos;t repeat such a run exactly</source>
         <translation>Zeit für jeden Zug; so ein Durchlauf lässt sich nicht genau wiederholen</translation>
     </message>
     <message>
@@ -1814,7 +1797,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst bis zum Ablauf der Zeit nachdenken; 0: keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window offers it</source>
+        <source>save the result in the program&apos;s own file, so that the window offers it</source>
         <translation>das Ergebnis in der Datei des Programms speichern, damit das Fenster es anbietet</translation>
     </message>
     <message>
@@ -1834,11 +1817,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>mit --cluster tls://: Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key of this program's certificate</source>
+        <source>with --cluster tls://: key of this program&apos;s certificate</source>
         <translation>mit --cluster tls://: Schlüssel zum Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
@@ -1909,7 +1892,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als UCI-Schachprogramm laufen, über Standardeingabe und -ausgabe</translation>
     </message>
     <message>
-        <source>fill the screen with the booth for a fair, which only the presenter's PIN ends</source>
+        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
         <translation>den ganzen Bildschirm für den Stand auf einer Messe nehmen; nur die PIN beendet ihn</translation>
     </message>
     <message>
@@ -1965,7 +1948,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>die Züge von einer Stellung je Zeile lesen und für jede eine Zeile JSON ausgeben</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, if it is not the one that decided the game</source>
+        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
         <translation>den ersten Fehler des Verlierers erklären, wenn er nicht der war, der die Partie entschieden hat</translation>
     </message>
     <message>
@@ -2068,7 +2051,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Ein anderes Programm denkt nach. Du kannst es nicht antreiben, aber es muss ziehen, bevor die Denkzeit der Bots um ist.</translation>
     </message>
 </context>
@@ -2099,7 +2082,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the other search…</source>
-        <translation>Ich zähle die andere Suche …</translation>
+        <translation>Ich zähle die andere Suche&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2118,13 +2101,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent} %</source>
-        <translation>Ich zähle die Schritte der Suche: {percent} %</translation>
+        <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Ich bin noch da</translation>
     </message>
     <message numerus="yes">
@@ -2504,7 +2487,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2525,7 +2508,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2649,42 +2632,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat {player} nur noch {number} Feld, das keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat {player} nur noch {number} Felder, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Nach {reply} hast du nur noch {number} Feld, das keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hast du nur noch {number} Felder, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Feld, das keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Felder, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte {other} nur noch {number} Feld, das keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte {other} nur noch {number} Felder, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Feld, das keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Felder, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Mit {better} hättest du nur noch {number} Feld, das keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hättest du nur noch {number} Felder, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
@@ -3009,7 +2992,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation>Ich lese die Spiele …</translation>
+        <translation>Ich lese die Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3021,7 +3004,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
-        <translation>Archiv leeren …</translation>
+        <translation>Archiv leeren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -3032,7 +3015,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
     </message>
     <message>
@@ -3055,7 +3038,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das löscht alle Spiele von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
+        <source>The games can&apos;t be deleted: {reason}</source>
         <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
@@ -3069,8 +3052,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mensch</translation>
     </message>
 </context>
-<context><name>EndButtons</name>
-<message>
+<context>
+    <name>EndButtons</name>
+    <message>
         <source>Play again</source>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>Noch einmal spielen</translation>
@@ -3099,7 +3083,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>Warum habe ich verloren?</translation>
     </message>
-</context><context>
+</context>
+<context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -3140,7 +3125,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist links 3 wert und rechts 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>Warum geht MAX nicht zur 9?</translation>
     </message>
     <message>
@@ -3256,7 +3241,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schach: was der Horizont verbirgt</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
         <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
     </message>
     <message>
@@ -3304,7 +3289,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
         <translation>Wohin muss der König von Weiß? Wohin kann der König von Schwarz dann?</translation>
     </message>
     <message>
@@ -3336,7 +3321,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Chomp: Zwei gleich lange Arme</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt b2 auf jeder quadratischen Tafel.</translation>
     </message>
     <message>
@@ -3368,11 +3353,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Finde die Blätter, bei denen das Brett voll ist. Wer hat die Kette?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
         <translation>Hex 3×3: Eine Brücke kann niemand trennen</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>X hat b2. Zwei leere Felder verbinden es mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
     </message>
     <message>
@@ -3396,7 +3381,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hexapawn: was Alpha-Beta überspringt</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -3416,7 +3401,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welcher Zug ist besser für X, und um wie viele Kugeln?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
+        <source>Three men&apos;s morris: how far to look?</source>
         <translation>Dreiermühle: Wie weit schauen?</translation>
     </message>
     <message>
@@ -3432,7 +3417,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Othello 4×4: Weiß muss passen</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
     </message>
     <message>
@@ -3448,7 +3433,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hier verliert eine Reihe. Beim normalen Tic-Tac-Toe würde O mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
         <translation>Nach c1 muss X eine Reihe machen. Warum?</translation>
     </message>
     <message>
@@ -3456,7 +3441,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wild: Deine Drohung hilft dem Gegner</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
@@ -3468,7 +3453,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Notakto: Welches Brett soll sterben?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
     <message>
@@ -3564,7 +3549,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
         <translation>An der Wurzel: {sentence}</translation>
     </message>
     <message>
@@ -3626,7 +3611,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
     </message>
     <message>
@@ -3651,7 +3636,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Am besten für {player} ist jetzt {move}.</translation>
     </message>
     <message>
@@ -4066,8 +4051,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % von {nodes} Stellung</numerusform>
-            <numerusform>{percent} % von {nodes} Stellungen</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
     </message>
 </context>
@@ -4140,15 +4125,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
-        <translation>&amp;Arbeitsblätter …</translation>
+        <translation>&amp;Arbeitsblätter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
-        <translation>&amp;Diesen Baum als Arbeitsblatt …</translation>
+        <translation>&amp;Diesen Baum als Arbeitsblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
-        <translation>&amp;Lektion …</translation>
+        <translation>&amp;Lektion&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
@@ -4211,7 +4196,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
 </context>
@@ -4415,6 +4400,54 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Wiederholt: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Zurückgenommen: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Neues Spiel: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Tipp: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Warte: {player} denkt nach</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message>
         <source>Board</source>
@@ -4497,54 +4530,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Wiederholt: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Zurückgenommen: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>Bei Zug {number}: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Neues Spiel: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, bei Zug {number}: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Tipp: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Warte: {player} denkt nach</translation>
-    </message>
-    <message>
-        <source>The bot plays on: {player} moves next</source>
-        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
-    </message>
-</context>
-<context>
     <name>Grid</name>
     <message>
         <source>{cell}: X</source>
@@ -4567,14 +4552,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Schätzungen von heute</translation>
     </message>
     <message>
@@ -4711,11 +4696,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
+        <source>{cell}: empty, on X&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
+        <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
 </context>
@@ -4734,11 +4719,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{pawn}, hat das Brett überquert</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, kann nicht ziehen</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
@@ -4933,7 +4918,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Bot wartet. Drücke „Bot soll ziehen“ (G).</translation>
     </message>
     <message>
-        <source>Now it is the bot's turn.</source>
+        <source>Now it is the bot&apos;s turn.</source>
         <translation>Jetzt ist der Bot am Zug.</translation>
     </message>
     <message>
@@ -5025,7 +5010,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Wähle eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
     </message>
     <message>
@@ -5233,7 +5218,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
     <message>
@@ -5249,15 +5234,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>{percent} % gewonnen</translation>
+        <translation>{percent}&#xa0;% gewonnen</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>{percent} % unentschieden</translation>
+        <translation>{percent}&#xa0;% unentschieden</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>{percent} % verloren</translation>
+        <translation>{percent}&#xa0;% verloren</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -5289,15 +5274,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als Zweiter</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't keep any more. Make it forget them to go on.</source>
+        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
-        <source>MENACE can't save what it learns now: {reason}</source>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
     </message>
     <message>
-        <source>MENACE can't read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
@@ -5344,7 +5329,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -5371,7 +5356,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
         <translation>Michies Maschine hat immer begonnen. Hier zieht MENACE als Zweiter, mit anderen Schachteln.</translation>
     </message>
     <message>
@@ -5465,13 +5450,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <translation>Sprache: {language}</translation>
-    </message>
-</context>
-<context>
     <name>NodePanel</name>
     <message>
         <source>Node</source>
@@ -5540,7 +5518,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -5592,7 +5570,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reverse…</source>
-        <translation>Umkehren …</translation>
+        <translation>Umkehren&#xa0;…</translation>
     </message>
     <message>
         <source>Other numbers</source>
@@ -5659,7 +5637,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square}: leer, dreht {count} um, Wert {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
@@ -5667,7 +5645,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square} ist besetzt</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
@@ -5683,7 +5661,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>nichts unter Spalte {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} kann nicht ziehen: Passen</translation>
     </message>
@@ -5900,7 +5878,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>PIN eingeben</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Zahlen von heute speichern</translation>
     </message>
     <message>
@@ -5943,11 +5921,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das ist nicht die PIN.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>Die PIN lässt sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
 </context>
@@ -6040,7 +6018,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Keine Pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
@@ -6067,7 +6045,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6097,7 +6075,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen …</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -6149,7 +6127,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Asking {name} how strong it can play…</source>
-        <translation>{name} wird gefragt, wie stark es spielen kann …</translation>
+        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
         <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
@@ -6197,7 +6175,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Spielen lassen</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>Nicht starten</translation>
     </message>
 </context>
@@ -6238,8 +6216,9 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         </translation>
     </message>
 </context>
-<context><name>ResultCard</name>
-<message>
+<context>
+    <name>ResultCard</name>
+    <message>
         <source>You {you}, bot {bot}</source>
         <extracomment>The games that you and the bot have won so far, such as: You 2, bot 3</extracomment>
         <translation>Du {you}, Bot {bot}</translation>
@@ -6249,8 +6228,10 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
     </message>
-</context><context><name>ResultFrame</name>
-<message>
+</context>
+<context>
+    <name>ResultFrame</name>
+    <message>
         <source>Result of the game</source>
         <translation>Ergebnis des Spiels</translation>
     </message>
@@ -6262,7 +6243,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>Games won so far</source>
         <translation>Bisher gewonnene Spiele</translation>
     </message>
-</context><context>
+</context>
+<context>
     <name>ResultsSaver</name>
     <message>
         <source>Save CSV</source>
@@ -6448,7 +6430,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. Die Tabelle ist zu {percent} % voll.</translation>
+        <translation>{numbers}. Die Tabelle ist zu {percent}&#xa0;% voll.</translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -6473,7 +6455,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett …</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6482,7 +6464,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Gomocup program…</source>
-        <translation>Gomocup-Programm …</translation>
+        <translation>Gomocup-Programm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
@@ -6490,15 +6472,16 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Chess engine…</source>
-        <translation>Schachprogramm …</translation>
+        <translation>Schachprogramm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
     </message>
 </context>
-<context><name>SeriesScore</name>
-<message>
+<context>
+    <name>SeriesScore</name>
+    <message>
         <source>Games won so far</source>
         <translation>Bisher gewonnene Spiele</translation>
     </message>
@@ -6511,7 +6494,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <extracomment>The games won by the players to the left and to the right</extracomment>
         <translation>{wins} – {losses}</translation>
     </message>
-</context><context>
+</context>
+<context>
     <name>SheetChoice</name>
     <message>
         <source>This tree does not fit on a page, or there is nothing to find in it.</source>
@@ -6546,7 +6530,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Choose a file and save the worksheets</source>
@@ -6764,7 +6748,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation>Lektion &amp;öffnen …</translation>
+        <translation>Lektion &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>{number}  {title}</source>
@@ -7009,7 +6993,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>Schranke</translation>
     </message>
     <message>
@@ -7086,7 +7070,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Alpha ist der Wert, der MAX schon sicher ist.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>Die Alpha-Beta-Suche findet denselben Wert wie Minimax, überspringt aber Äste, die ihn nicht ändern können.</translation>
     </message>
     <message>
@@ -7110,7 +7094,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>Bei einem Schnitt überspringt die Alpha-Beta-Suche die übrigen Äste eines Knotens, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -7126,7 +7110,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>Ein exakter Wert ist bewiesen: Weiter vorauszuschauen kann ihn nicht ändern.</translation>
     </message>
     <message>
@@ -7226,7 +7210,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins} % Siege, {draws} % unentschieden, {losses} % Niederlagen</translation>
+        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7309,7 +7293,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Zoom: {percent} %</translation>
+        <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7343,12 +7327,12 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player's own moves, from this row's move on</source>
+        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „3. Zug“ zählt nur die eigenen Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Wie sicher</translation>
     </message>
     <message>
@@ -7550,17 +7534,6 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
 </context>
 <context>
-    <name>WatchedBoard</name>
-    <message>
-        <source>The game you are watching</source>
-        <translation>Das Spiel, dem du zuschaust</translation>
-    </message>
-    <message>
-        <source>Click to make the game larger or smaller</source>
-        <translation>Klicke, um das Spiel größer oder kleiner zu machen</translation>
-    </message>
-</context>
-<context>
     <name>WatchView</name>
     <message>
         <source>Players of the game you are watching</source>
@@ -7588,6 +7561,17 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
 </context>
 <context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>Das Spiel, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Klicke, um das Spiel größer oder kleiner zu machen</translation>
+    </message>
+</context>
+<context>
     <name>WayOut</name>
     <message>
         <source>Leave the presenter view</source>
@@ -7612,12 +7596,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>zwei Drohungen</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es ist unentschieden</translation>
     </message>
     <message>
@@ -7701,15 +7685,15 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move} und verliert.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
@@ -7822,31 +7806,31 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as "you lose in 2 moves"</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
         <translation>{move} ist ein Fehler: {meaning}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>{player} kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>Du kannst nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>Der Bot kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>{player} kann nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>Du kannst nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>Der Bot kann nicht alle verhindern.</translation>
     </message>
     <message>
@@ -7938,7 +7922,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das war dein erster Fehler.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
@@ -8015,11 +7999,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
     </message>
     <message>
@@ -8072,7 +8056,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as "the bot loses in 2 moves"</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
         <translation>{move} gewinnt: {meaning}.</translation>
     </message>
     <message>
@@ -8141,12 +8125,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
@@ -8176,7 +8160,7 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins on its 2nd move</comment>
-        <extracomment>{result}: a whole clause, such as "you win on your 2nd move" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win on your 2nd move&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8203,7 +8187,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>{move} leads to {number}.</source>
         <translation>{move} führt zu {number}.</translation>
     </message>
-<message>
+    <message>
         <source>I know no best play from here.</source>
         <translation>Von hier aus kenne ich kein bestes Spiel.</translation>
     </message>
@@ -8251,7 +8235,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>The bot could still have saved the game on its {nth} move.</source>
         <translation>Der Bot hätte das Spiel mit seinem {nth} Zug noch retten können.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WhyGuide</name>
     <message>
@@ -8267,7 +8251,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Ich suche den Grund …</translation>
+        <translation>Ich suche den Grund&#xa0;…</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
@@ -8285,11 +8269,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
         <translation>Zeigt den ersten Fehler. Danach gab es noch Chancen (Shift+Y)</translation>
     </message>
-<message>
+    <message>
         <source>Looking for the best play…</source>
         <translation>Ich suche das beste Spiel …</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WhySteps</name>
     <message>
@@ -8343,13 +8327,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>What every move is worth</source>
         <translation>Was jeder Zug wert ist</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>Welche Sprache sprichst du?</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +8392,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <translation>Suchtiefe {depth}, {positions}, {seconds} s</translation>
+        <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
@@ -8458,7 +8435,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Ein Bauer kann nicht auf der ersten oder letzten Reihe stehen. Versetze ihn oder nimm ihn weg.</translation>
     </message>
     <message>
@@ -8610,7 +8587,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>En passant: Zieht ein Bauer zwei Felder und landet neben deinem Bauern, darfst du ihn schlagen. Tu es gleich mit deinem nächsten Zug, als wäre er nur ein Feld gezogen.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
         <translation>Rochade: Dein König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn. Keiner von beiden darf vorher gezogen haben, und nichts darf zwischen ihnen stehen. Die Rochade geht nicht aus dem Schach, nicht durchs Schach und nicht ins Schach.</translation>
     </message>
     <message>
@@ -8618,11 +8595,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Schach: Wird dein König angegriffen, musst du das mit deinem nächsten Zug beenden. Du darfst nie ins Schach ziehen.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Du gewinnst, wenn du den König angreifst und er nicht entkommen kann: Matt.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
         <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
     </message>
     <message>
@@ -8799,7 +8776,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>Iss nicht das vergiftete Feld</translation>
     </message>
     <message>
@@ -8899,11 +8876,11 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
     </message>
     <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can't have one.</source>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
         <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
@@ -9001,7 +8978,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
     </message>
     <message>
-        <source>The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.</source>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
@@ -9125,7 +9102,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} kann nicht ziehen</translation>
     </message>
@@ -9486,7 +9463,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln, die gegenüber liegen: Lege sie in dein Kalaha.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
     </message>
     <message>
@@ -9538,19 +9515,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kugeln in den Kalahas</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Dreiermühle, nur gerade</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Dreiermühle</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Dreiermühle, alle Diagonalen</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Dreiermühle mit Springen</translation>
     </message>
     <message>
@@ -9570,7 +9547,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einen beliebigen leeren Punkt.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
@@ -9610,7 +9587,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
@@ -9691,7 +9668,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Züge wie a1b2 oder die Münzen, die übrig sind, wie {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>Nimm nicht die letzte Münze</translation>
     </message>
     <message>
@@ -9875,7 +9852,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Klammer an Zeichen {place} hat keinen Partner. Schreibe zum Beispiel [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} Zahlen füllen keinen Baum mit zwei Ästen an jedem Knoten. Schreibe {fewer} oder {more} Zahlen, oder benutze Klammern: [3 5] [2].</translation>
     </message>
     <message>
@@ -9912,7 +9889,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
@@ -9967,7 +9944,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Hab am Ende die meisten Steine</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Schwarz beginnt. Lege einen Stein so, dass du eine Reihe gegnerischer Steine zwischen zwei von deinen einschließt.</translation>
     </message>
     <message>
@@ -9975,7 +9952,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Reihe kann waagerecht, senkrecht oder diagonal sein. Alle Steine, die du einschließt, werden auf deine Farbe umgedreht.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
     </message>
     <message>
@@ -9984,7 +9961,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -10002,7 +9979,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Reihen (4, 6 oder 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>Die Schätzung zählt nicht die Steine, sondern was hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
     </message>
     <message>
@@ -10119,7 +10096,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet eine Reihe, wenn es geht, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>Mach keine Reihe</translation>
     </message>
     <message>
@@ -10160,11 +10137,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet es möglichst, die letzte Reihe zu machen, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Nur X. Mach keine Reihe</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Nur X. Mach nicht die letzte Reihe</translation>
     </message>
     <message>
@@ -10289,7 +10266,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as "X wins in 3 moves"</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
         <translation>{meaning} oder früher</translation>
     </message>
     <message>
@@ -10371,7 +10348,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as "X: 3rd move"</extracomment>
+        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
         <translation>{player}: {nth} Zug</translation>
     </message>
     <message>
@@ -10420,7 +10397,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it into a comment.</source>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
         <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
     </message>
     <message>
@@ -10485,7 +10462,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
-        <translation>das ist größer als {megabytes} MB. Wähle eine kleinere Datei.</translation>
+        <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
     </message>
     <message>
         <source>it is empty. Try another one.</source>
@@ -10532,7 +10509,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
         <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
     </message>
     <message>
@@ -10597,7 +10574,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird geöffnet: {percent} %.</translation>
+        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
@@ -10609,7 +10586,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Saving “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird gespeichert: {percent} %.</translation>
+        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10640,7 +10617,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Zeile {line}: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
@@ -10648,7 +10625,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
@@ -10660,15 +10637,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
     <message>
         <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} war nach {seconds} s nicht bereit und wurde deshalb gestoppt.</translation>
+        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
         <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
     </message>
     <message>
@@ -10677,7 +10654,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} hat in {seconds} s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -11026,15 +11003,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} verlässt {place}, und dort macht der Bot eine Reihe.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
         <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
@@ -11222,7 +11199,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent} % von Minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
     <message>
         <source>{branches}; to the power of {depth} this gives {leaves}</source>
@@ -11360,6 +11337,45 @@ Der Baum ist {value} wert.</translation>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
         <translation>Minimax Fair, Zahlen von {least} bis {most}, Startzahl {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>{move} lost {count} games from here.</source>
+        <translation>
+            <numerusform>{move} verlor von hier aus {count} Spiel.</numerusform>
+            <numerusform>{move} verlor von hier aus {count} Spiele.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>Als Erster: die letzten 50 Spiele</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Sieg +3, Unentschieden +1, Niederlage −1</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Welche Sprache sprichst du?</translation>
     </message>
 </context>
 </TS>

@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
-    <name>_Counted</name>
-    <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
-        <translation>
-            <numerusform>{move} a perdu {count} partie à partir d'ici.</numerusform>
-            <numerusform>{move} a perdu {count} parties à partir d'ici.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>About</name>
     <message>
         <source>Minimax Fair {version}
@@ -152,7 +142,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Annuler le dernier coup, ou ton coup et la réponse du robot</translation>
     </message>
     <message>
@@ -257,7 +247,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
@@ -487,9 +477,9 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Fill the screen for a fair, with no way out but your PIN</source>
-        <translation>Remplir l'écran pour un stand que seul ton code PIN peut quitter</translation>
+        <translation>Remplir l&apos;écran pour un stand que seul ton code PIN peut quitter</translation>
     </message>
-<message>
+    <message>
         <source>Show the best play</source>
         <translation>Montrer le meilleur jeu</translation>
     </message>
@@ -497,7 +487,15 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <source>Play the best moves of both sides on the board, from where the game was decided</source>
         <translation>Joue les meilleurs coups des deux joueurs sur le plateau, à partir du moment décisif</translation>
     </message>
-    </context>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Hear the moves and the end of the game</source>
+        <translation>Entendre les coups et la fin de la partie</translation>
+    </message>
+</context>
 <context>
     <name>Arena</name>
     <message>
@@ -506,7 +504,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
-        <translation>1 000 parties de morpion. Minimax ne perd jamais.</translation>
+        <translation>1&#x202f;000 parties de morpion. Minimax ne perd jamais.</translation>
     </message>
     <message>
         <source>Perfect against top-left</source>
@@ -530,7 +528,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
-        <translation>Puissance 4 : des robots qui regardent de 1 à 9 coups à l’avance jouent entre eux</translation>
+        <translation>Puissance 4&#xa0;: des robots qui regardent de 1 à 9 coups à l’avance jouent entre eux</translation>
     </message>
     <message>
         <source>With and without guessing</source>
@@ -538,7 +536,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
-        <translation>Puissance 4, quatre coups à l’avance : le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
+        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
@@ -554,7 +552,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
-        <translation>MENACE apprend le morpion en 1 000 parties contre le hasard</translation>
+        <translation>MENACE apprend le morpion en 1&#x202f;000 parties contre le hasard</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
@@ -562,7 +560,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
-        <translation>MENACE commence 1 000 parties contre minimax et apprend à faire match nul</translation>
+        <translation>MENACE commence 1&#x202f;000 parties contre minimax et apprend à faire match nul</translation>
     </message>
     <message>
         <source>When the perfect player plays, you can see its moves here.</source>
@@ -574,25 +572,25 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
-        <translation>Tours : {count}. Coups qui n’étaient pas parmi les meilleurs : {missed}.</translation>
+        <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <translation>Tours : {count}. Chaque coup était parmi les meilleurs.</translation>
+        <translation>Tours&#xa0;: {count}. Chaque coup était parmi les meilleurs.</translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
         <translation>
-Partie {number} : {first} joue en premier, {second} en second</translation>
+Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move {number}: {values}; played {chosen}, one of the best</source>
-        <translation>Coup {number} : {values} ; joué : {chosen}, un des meilleurs</translation>
+        <translation>Coup {number}&#xa0;: {values}&#x202f;; joué&#xa0;: {chosen}, un des meilleurs</translation>
     </message>
     <message>
         <source>Move {number}: {values}; played {chosen}, not one of the best</source>
-        <translation>Coup {number} : {values} ; joué : {chosen}, pas un des meilleurs</translation>
+        <translation>Coup {number}&#xa0;: {values}&#x202f;; joué&#xa0;: {chosen}, pas un des meilleurs</translation>
     </message>
     <message>
         <source>{move} {value}</source>
@@ -604,15 +602,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <translation>Partie {number} : {result}</translation>
+        <translation>Partie {number}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <translation>Partie {number}, en direct : coup {ply}</translation>
+        <translation>Partie {number}, en direct&#xa0;: coup {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <translation>Partie {number}, rediffusion : coup {ply}</translation>
+        <translation>Partie {number}, rediffusion&#xa0;: coup {ply}</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
@@ -624,7 +622,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} did not move within {text} s.</source>
-        <translation>{name} n’a pas joué en {text} s.</translation>
+        <translation>{name} n’a pas joué en {text}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} could not continue ({text}).</source>
@@ -637,31 +635,31 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
-        <translation>{a} contre {b}, partie {number} : {sentence}</translation>
+        <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” is not a saved run of the arena.</source>
-        <translation>« {file} » n’est pas une série enregistrée de l’arène.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I did not open it.</source>
-        <translation>« {file} » est abîmé, alors je ne l’ai pas ouvert.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <translation>« {file} » contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
+        <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
     </message>
     <message>
-        <source>I can't save the run in “{file}”: {text}.</source>
-        <translation>Je ne peux pas enregistrer la série dans « {file} » : {text}.</translation>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
+        <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <translation>Le programme « {path} » a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
+        <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
-        <translation>Le fichier demande le programme « {path} », que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
+        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
@@ -669,10 +667,10 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
-        <translation>Aucun ordonnanceur n’a répondu à l’adresse {address} : {text}.</translation>
+        <translation>Aucun ordonnanceur n’a répondu à l’adresse {address}&#xa0;: {text}.</translation>
     </message>
     <message>
-        <source>I lost the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
     </message>
     <message>
@@ -680,16 +678,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>L’ordonnanceur à l’adresse {address} n’a pas encore de processus de calcul. Lances-en et réessaie.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Cette série dépend de l’horloge ou d’autres programmes, donc on ne peut pas la répéter exactement.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds} s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
+        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds} s.</translation>
+        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
@@ -701,7 +699,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
-        <translation>{a} contre {b} : le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées : {beyond}.</translation>
+        <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
     </message>
     <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
@@ -713,11 +711,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
-        <translation>{name} a gagné {wins} fois en {games}. C’est le plus fort : on en est sûr à 95 %.</translation>
+        <translation>{name} a gagné {wins} fois en {games}. C’est le plus fort&#xa0;: on en est sûr à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
-        <translation>{name} a gagné {wins} fois en {games}. C’est le moins fort : on en est sûr à 95 %.</translation>
+        <translation>{name} a gagné {wins} fois en {games}. C’est le moins fort&#xa0;: on en est sûr à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
@@ -725,12 +723,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
-        <translation>{name} : {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
+        <translation>{name}&#xa0;: {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
     </message>
     <message>
         <source>{games}, {different} of them different</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
-        <translation>{games} (différentes : {different})</translation>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games} (différentes&#xa0;: {different})</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
@@ -750,19 +748,19 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
-        <translation>en premier : {first} ; en second : {second}</translation>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>en premier&#xa0;: {first}&#x202f;; en second&#xa0;: {second}</translation>
     </message>
     <message>
         <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>score {score} %, intervalle de confiance à 95 % de {low} à {high} % ({means})</translation>
+        <translation>score {score}&#xa0;%, intervalle de confiance à 95&#xa0;% de {low} à {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <translation>d’après les paires de parties</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>méthode de Wilson</translation>
     </message>
     <message>
@@ -783,11 +781,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation>{plies} coups par partie ; {seconds} ms et {nodes} positions par coup</translation>
+        <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {nodes} positions par coup</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -795,7 +793,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, reste {time}</translation>
     </message>
     <message>
@@ -839,7 +837,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{score} % ({low} to {high})</source>
-        <translation>{score} % (de {low} à {high})</translation>
+        <translation>{score}&#xa0;% (de {low} à {high})</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -848,7 +846,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
-        <translation>La série s’est arrêtée. Parties jouées : {done} sur {total}. {result}</translation>
+        <translation>La série s’est arrêtée. Parties jouées&#xa0;: {done} sur {total}. {result}</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
@@ -856,7 +854,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Best score: {score} %, by {names}.</source>
-        <translation>Meilleur score : {score} %, par {names}.</translation>
+        <translation>Meilleur score&#xa0;: {score}&#xa0;%, par {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -896,11 +894,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{game}: {players}</source>
         <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
-        <translation>{game} : {players}</translation>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <translation>{count} s par coup</translation>
+        <translation>{count}&#xa0;s par coup</translation>
     </message>
     <message>
         <source>{positions} per move</source>
@@ -1001,7 +999,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
-        <translation>Limite pour chaque coup. Avec « sans limite », chaque robot utilise la sienne.</translation>
+        <translation>Limite pour chaque coup. Avec «&#xa0;sans limite&#xa0;», chaque robot utilise la sienne.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1028,7 +1026,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Go back to the board (Esc). The games continue; press K to return.</source>
-        <translation>Revenir au plateau (Échap). Les parties continuent ; appuie sur K pour revenir ici.</translation>
+        <translation>Revenir au plateau (Échap). Les parties continuent&#x202f;; appuie sur K pour revenir ici.</translation>
     </message>
     <message>
         <source>Show or hide the choices beside the results</source>
@@ -1102,8 +1100,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
-        <translation>{standing} : {turn}</translation>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
@@ -1122,12 +1120,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{player} ({bot}) réfléchit…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>C’est un match nul</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
-        <translation>Tu gagnes de {margin} !</translation>
+        <translation>Tu gagnes de {margin}&#x202f;!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
@@ -1139,7 +1137,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Tu gagnes !</translation>
+        <translation>Tu gagnes&#x202f;!</translation>
     </message>
     <message>
         <source>You can move for the bot</source>
@@ -1163,11 +1161,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Hint: the trickiest of the best moves</source>
-        <translation>Indice : le plus piégeux des meilleurs coups</translation>
+        <translation>Indice&#xa0;: le plus piégeux des meilleurs coups</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
-        <translation>Indice : un des meilleurs coups, choisi au hasard</translation>
+        <translation>Indice&#xa0;: un des meilleurs coups, choisi au hasard</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, likes {move}</source>
@@ -1243,7 +1241,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Every move is valued, all the way to the end.</source>
-        <translation>Chaque coup est évalué, jusqu'à la toute fin.</translation>
+        <translation>Chaque coup est évalué, jusqu&apos;à la toute fin.</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
@@ -1282,11 +1280,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The hardest riddle</source>
-        <translation>L'énigme la plus difficile</translation>
+        <translation>L&apos;énigme la plus difficile</translation>
     </message>
     <message>
         <source>The most common mistake</source>
-        <translation>L'erreur la plus fréquente</translation>
+        <translation>L&apos;erreur la plus fréquente</translation>
     </message>
     <message>
         <source>Visitors</source>
@@ -1336,27 +1334,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Des visiteurs jouent</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
-        <translation>Impossible d'enregistrer les chiffres. Le disque est-il plein ?</translation>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
+        <translation>Impossible d&apos;enregistrer les chiffres. Le disque est-il plein ?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
         <translation>Enregistré sous {file}</translation>
-    </message>
-</context>
-<context>
-    <name>both</name>
-    <message>
-        <source>Moving first: the last 50 games</source>
-        <translation>En premier : les 50 dernières parties</translation>
-    </message>
-    <message>
-        <source>Moving second, with other matchboxes</source>
-        <translation>En second, avec d’autres boîtes d’allumettes</translation>
-    </message>
-    <message>
-        <source>Win +3, draw +1, loss −1</source>
-        <translation>Victoire +3, match nul +1, défaite −1</translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1349,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Boîtes d’allumettes</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>Les boîtes d’allumettes de MENACE</translation>
     </message>
     <message>
@@ -1378,7 +1361,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Fermer les boîtes. Appuie sur T pour les rouvrir.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax's answer.</source>
+        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
         <translation>La boîte ouverte. Chaque coup a ses perles et sa chance. Le signe dans le coin est la réponse de minimax.</translation>
     </message>
     <message>
@@ -1407,7 +1390,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Score: win +3, draw +1, loss −1</source>
-        <translation>Score : victoire +3, match nul +1, défaite −1</translation>
+        <translation>Score&#xa0;: victoire +3, match nul +1, défaite −1</translation>
     </message>
     <message>
         <source>Beads in the open box</source>
@@ -1415,7 +1398,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
-        <translation>Pour chaque sorte de perle : son coup, combien il y en a, sa chance et l’avis de minimax</translation>
+        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
     </message>
     <message>
         <source>Put the first beads back into every box. You can bring the others back later.</source>
@@ -1467,7 +1450,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{shares} %</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1475,15 +1458,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
-        <translation>{move} : {known}</translation>
+        <translation>{move}&#xa0;: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}</source>
-        <translation>{move} : {value}, {meaning}</translation>
+        <translation>{move}&#xa0;: {value}, {meaning}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
-        <translation>{move} : {value}, {meaning}, {known}</translation>
+        <translation>{move}&#xa0;: {value}, {meaning}, {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
@@ -1511,11 +1494,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <translation>profondeur {depth} : {value}</translation>
+        <translation>profondeur {depth}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
-        <translation>{known} : {meaning}</translation>
+        <translation>{known}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1616,23 +1599,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Cette pièce ({piece} en {square}) est à l’adversaire</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>Le roi est en échec, et cette pièce ({piece} en {square}) ne peut pas l’aider</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>Cette pièce ({piece} en {square}) ne peut pas bouger maintenant</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <translation>Cette pièce ({piece} en {square}) est clouée : sans elle, ton roi serait en échec</translation>
+        <translation>Cette pièce ({piece} en {square}) est clouée&#xa0;: sans elle, ton roi serait en échec</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
         <translation>Le roi serait encore en échec</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>Cette pièce ({piece} en {square}) ne peut pas aller en {to}</translation>
     </message>
     <message>
@@ -1654,28 +1637,28 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>le pion y devient une nouvelle pièce</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
-        <translation>Hors du plateau : {pieces}. Les pièces des deux joueurs valent autant.</translation>
+        <translation>Hors du plateau&#xa0;: {pieces}. Les pièces des deux joueurs valent autant.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
-        <translation>Hors du plateau : {pieces}. Les pièces blanches valent {number} de plus.</translation>
+        <translation>Hors du plateau&#xa0;: {pieces}. Les pièces blanches valent {number} de plus.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
-        <translation>Hors du plateau : {pieces}. Les pièces noires valent {number} de plus.</translation>
+        <translation>Hors du plateau&#xa0;: {pieces}. Les pièces noires valent {number} de plus.</translation>
     </message>
 </context>
 <context>
     <name>Chocolate</name>
     <message>
         <source>{square}: eaten</source>
-        <translation>{square} : mangé</translation>
+        <translation>{square}&#xa0;: mangé</translation>
     </message>
     <message>
         <source>{square}: poisoned</source>
-        <translation>{square} : empoisonné</translation>
+        <translation>{square}&#xa0;: empoisonné</translation>
     </message>
     <message>
         <source>{square}, value {value}</source>
@@ -1695,7 +1678,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>Copied: {text}</source>
         <extracomment>{text} is what was copied: moves or a position</extracomment>
-        <translation>Copié : {text}</translation>
+        <translation>Copié&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Copied the picture of the board.</source>
@@ -1755,7 +1738,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>play the openings in a file, each from both sides; the file has one opening per line</source>
-        <translation>joue les ouvertures d'un fichier, chacune des deux côtés ; le fichier a une ouverture par ligne</translation>
+        <translation>joue les ouvertures d&apos;un fichier, chacune des deux côtés ; le fichier a une ouverture par ligne</translation>
     </message>
     <message>
         <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
@@ -1766,7 +1749,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>graine : le nombre de départ pour les dés (par défaut : 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can't repeat such a run exactly</source>
+        <source>time for each move; you can&apos;t repeat such a run exactly</source>
         <translation>temps pour chaque coup ; on ne peut pas répéter exactement une telle série</translation>
     </message>
     <message>
@@ -1783,15 +1766,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>stop a pair of players once it is clear which of two strength differences is true, in normalised Elo</source>
-        <translation>arrête une paire de joueurs dès qu'on sait laquelle de deux différences de force est la vraie, en Elo normalisé</translation>
+        <translation>arrête une paire de joueurs dès qu&apos;on sait laquelle de deux différences de force est la vraie, en Elo normalisé</translation>
     </message>
     <message>
         <source>save the games in a file, and continue a run that is already there</source>
-        <translation>enregistre les parties dans un fichier, et continue une série qui s'y trouve déjà</translation>
+        <translation>enregistre les parties dans un fichier, et continue une série qui s&apos;y trouve déjà</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
-        <translation>laisse jouer les programmes du fichier de --resume ; ils s'exécutent sur cet ordinateur</translation>
+        <translation>laisse jouer les programmes du fichier de --resume ; ils s&apos;exécutent sur cet ordinateur</translation>
     </message>
     <message>
         <source>print JSON instead of sentences</source>
@@ -1811,10 +1794,10 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>positions to search for each move, for players who would think until time is up; 0: no limit, for solved games (default: as last time)</source>
-        <translation>positions à chercher pour chaque coup, pour les joueurs qui réfléchiraient jusqu'à la fin du temps ; 0 : sans limite, pour les jeux résolus (par défaut : comme la dernière fois)</translation>
+        <translation>positions à chercher pour chaque coup, pour les joueurs qui réfléchiraient jusqu&apos;à la fin du temps ; 0 : sans limite, pour les jeux résolus (par défaut : comme la dernière fois)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window offers it</source>
+        <source>save the result in the program&apos;s own file, so that the window offers it</source>
         <translation>enregistre le résultat dans le fichier du programme, pour que la fenêtre le propose</translation>
     </message>
     <message>
@@ -1823,22 +1806,22 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
-        <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l'atteindre : garde-le sur un réseau privé, ou utilise tls://</translation>
+        <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l&apos;atteindre : garde-le sur un réseau privé, ou utilise tls://</translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of the authority that signed the others</source>
-        <translation>avec --cluster tls:// : certificat de l'autorité qui a signé les autres</translation>
+        <translation>avec --cluster tls:// : certificat de l&apos;autorité qui a signé les autres</translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of this program</source>
         <translation>avec --cluster tls:// : certificat de ce programme</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key of this program's certificate</source>
+        <source>with --cluster tls://: key of this program&apos;s certificate</source>
         <translation>avec --cluster tls:// : clé du certificat de ce programme</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <translation>mégaoctets de mémoire pour les tables de chaque recherche (par défaut : {megabytes})</translation>
     </message>
     <message>
@@ -1861,7 +1844,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>log what the program does to standard error and to verbose.log in the data folder</source>
-        <translation>note ce que fait le programme sur la sortie d'erreur et dans verbose.log, dans le dossier des données</translation>
+        <translation>note ce que fait le programme sur la sortie d&apos;erreur et dans verbose.log, dans le dossier des données</translation>
     </message>
     <message>
         <source>use this language, for example de, whatever was chosen in the window</source>
@@ -1902,15 +1885,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>run as a program for Gomocup managers, on standard input and output</source>
-        <translation>sert de programme pour les gestionnaires Gomocup, sur l'entrée et la sortie standard</translation>
+        <translation>sert de programme pour les gestionnaires Gomocup, sur l&apos;entrée et la sortie standard</translation>
     </message>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
-        <translation>sert de moteur d'échecs UCI, sur l'entrée et la sortie standard</translation>
+        <translation>sert de moteur d&apos;échecs UCI, sur l&apos;entrée et la sortie standard</translation>
     </message>
     <message>
-        <source>fill the screen with the booth for a fair, which only the presenter's PIN ends</source>
-        <translation>remplit l'écran avec le stand pour une foire ; seul le code PIN de l'animateur y met fin</translation>
+        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
+        <translation>remplit l&apos;écran avec le stand pour une foire ; seul le code PIN de l&apos;animateur y met fin</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
@@ -1934,15 +1917,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>measure the levels of a game and keep those that clearly differ</source>
-        <translation>mesure les niveaux d'un jeu et garde ceux qui diffèrent nettement</translation>
+        <translation>mesure les niveaux d&apos;un jeu et garde ceux qui diffèrent nettement</translation>
     </message>
     <message>
         <source>walk through the search of a position, step by step</source>
-        <translation>parcourt la recherche d'une position, étape par étape</translation>
+        <translation>parcourt la recherche d&apos;une position, étape par étape</translation>
     </message>
     <message>
         <source>make worksheets: trees to solve by hand, with solutions</source>
-        <translation>crée des fiches d'exercices : des arbres à résoudre à la main, avec les corrigés</translation>
+        <translation>crée des fiches d&apos;exercices : des arbres à résoudre à la main, avec les corrigés</translation>
     </message>
     <message>
         <source>how to evaluate positions; chess has tapered (default), squares and material</source>
@@ -1954,7 +1937,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>look at most N plies ahead</source>
-        <translation>regarde au plus N coups à l'avance</translation>
+        <translation>regarde au plus N coups à l&apos;avance</translation>
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
@@ -1962,11 +1945,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>read the moves of one position per line, and print a line of JSON for each</source>
-        <translation>lit les coups d'une position par ligne, et affiche une ligne de JSON pour chacune</translation>
+        <translation>lit les coups d&apos;une position par ligne, et affiche une ligne de JSON pour chacune</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, if it is not the one that decided the game</source>
-        <translation>explique la première erreur du perdant, si ce n'est pas celle qui a décidé la partie</translation>
+        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
+        <translation>explique la première erreur du perdant, si ce n&apos;est pas celle qui a décidé la partie</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -1974,11 +1957,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation>affiche du JSON au lieu d'un tableau</translation>
+        <translation>affiche du JSON au lieu d&apos;un tableau</translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
-        <translation>s'arrête dès que toutes les valeurs sont connues, sans chercher les meilleures variantes</translation>
+        <translation>s&apos;arrête dès que toutes les valeurs sont connues, sans chercher les meilleures variantes</translation>
     </message>
     <message>
         <source>explain what this move would give away</source>
@@ -1994,7 +1977,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>play out all captures before guessing (chess)</source>
-        <translation>joue toutes les prises jusqu'au bout avant d'estimer (échecs)</translation>
+        <translation>joue toutes les prises jusqu&apos;au bout avant d&apos;estimer (échecs)</translation>
     </message>
     <message>
         <source>search to show (default: minimax)</source>
@@ -2002,7 +1985,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>look N moves ahead (default: to the end)</source>
-        <translation>regarde N coups à l'avance (par défaut : jusqu'à la fin)</translation>
+        <translation>regarde N coups à l&apos;avance (par défaut : jusqu&apos;à la fin)</translation>
     </message>
     <message>
         <source>values of finished games (default: quick)</source>
@@ -2010,11 +1993,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>step to open, numbered as on the screen (default: 1)</source>
-        <translation>étape à ouvrir, numérotée comme à l'écran (par défaut : 1)</translation>
+        <translation>étape à ouvrir, numérotée comme à l&apos;écran (par défaut : 1)</translation>
     </message>
     <message>
         <source>show the other search beside it</source>
-        <translation>montre l'autre recherche à côté</translation>
+        <translation>montre l&apos;autre recherche à côté</translation>
     </message>
     <message>
         <source>let the viewer guess the values</source>
@@ -2022,11 +2005,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>print the step instead of opening the window</source>
-        <translation>affiche l'étape au lieu d'ouvrir la fenêtre</translation>
+        <translation>affiche l&apos;étape au lieu d&apos;ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>number of trees (default: 10)</source>
-        <translation>nombre d'arbres (par défaut : 10)</translation>
+        <translation>nombre d&apos;arbres (par défaut : 10)</translation>
     </message>
     <message>
         <source>depth of each tree (default: 3)</source>
@@ -2068,7 +2051,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Un autre programme réfléchit. Tu ne peux pas le presser, mais il doit jouer avant la fin du temps de réflexion des robots.</translation>
     </message>
 </context>
@@ -2118,13 +2101,13 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent} %</source>
-        <translation>Comptage des étapes de la recherche : {percent} %</translation>
+        <translation>Comptage des étapes de la recherche&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Je suis encore là</translation>
     </message>
     <message numerus="yes">
@@ -2385,8 +2368,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
         <translation>
-            <numerusform>Mon estimation, en regardant {count} coup à l’avance : {move} était le coup le plus faible.</numerusform>
-            <numerusform>Mon estimation, en regardant {count} coups à l’avance : {move} était le coup le plus faible.</numerusform>
+            <numerusform>Mon estimation, en regardant {count} coup à l’avance&#xa0;: {move} était le coup le plus faible.</numerusform>
+            <numerusform>Mon estimation, en regardant {count} coups à l’avance&#xa0;: {move} était le coup le plus faible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2406,8 +2389,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
         <translation>
-            <numerusform>En regardant {count} coup à l’avance : {told}</numerusform>
-            <numerusform>En regardant {count} coups à l’avance : {told}</numerusform>
+            <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
+            <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
         </translation>
     </message>
 </context>
@@ -2426,22 +2409,22 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne : {other} peut prendre {number} carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne : {other} peut prendre {number} carrés.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne : tu peux prendre {number} carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne : tu peux prendre {number} carrés.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne : le robot peut prendre {number} carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne : le robot peut prendre {number} carrés.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2504,7 +2487,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Après {reply}, {number} pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
@@ -2525,7 +2508,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Avec {better}, {number} pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
@@ -2649,42 +2632,42 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Après {reply}, {player} n’a plus que {number} case qui ne fait pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
             <numerusform>Après {reply}, {player} n’a plus que {number} cases qui ne font pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Après {reply}, tu n’as plus que {number} case qui ne fait pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
             <numerusform>Après {reply}, tu n’as plus que {number} cases qui ne font pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Après {reply}, le robot n’a plus que {number} case qui ne fait pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
             <numerusform>Après {reply}, le robot n’a plus que {number} cases qui ne font pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
             <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
             <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
             <numerusform>Avec {better}, le robot n’aurait plus que {number} cases qui ne font pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Avec {better}, tu n’aurais plus que {number} case qui ne fait pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
             <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
@@ -2696,22 +2679,22 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>pit {pit} of {player}: {count} seeds</source>
         <translation>
-            <numerusform>trou {pit} de {player} : {count} graine</numerusform>
-            <numerusform>trou {pit} de {player} : {count} graines</numerusform>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>store of {player}: {count} seeds</source>
         <translation>
-            <numerusform>grenier de {player} : {count} graine</numerusform>
-            <numerusform>grenier de {player} : {count} graines</numerusform>
+            <numerusform>grenier de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>grenier de {player}&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>store of {player}, lower half: {count} seeds</source>
         <translation>
-            <numerusform>grenier de {player}, moitié du bas : {count} graine</numerusform>
-            <numerusform>grenier de {player}, moitié du bas : {count} graines</numerusform>
+            <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graine</numerusform>
+            <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2741,8 +2724,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{square}: chocolate, takes {count} more squares with it</source>
         <translation>
-            <numerusform>{square} : chocolat, emporte {count} autre carré</numerusform>
-            <numerusform>{square} : chocolat, emporte {count} autres carrés</numerusform>
+            <numerusform>{square}&#xa0;: chocolat, emporte {count} autre carré</numerusform>
+            <numerusform>{square}&#xa0;: chocolat, emporte {count} autres carrés</numerusform>
         </translation>
     </message>
 </context>
@@ -2773,7 +2756,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>CutBar</name>
     <message>
         <source>Which branches does alpha-beta skip?</source>
-        <translation>Quelles branches alpha-bêta saute-t-il ?</translation>
+        <translation>Quelles branches alpha-bêta saute-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2794,11 +2777,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
-        <translation>Quelles branches alpha-bêta va-t-il sauter ? Marque-les, puis appuie sur Vérifier.</translation>
+        <translation>Quelles branches alpha-bêta va-t-il sauter&#x202f;? Marque-les, puis appuie sur Vérifier.</translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
-        <translation>Marquées : {count}. As-tu marqué tout ce qu’alpha-bêta va sauter ? Alors appuie sur Vérifier.</translation>
+        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur Vérifier.</translation>
     </message>
     <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
@@ -2809,27 +2792,27 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
-        <translation>Bravo ! Ici, alpha-bêta ne saute rien.</translation>
+        <translation>Bravo&#x202f;! Ici, alpha-bêta ne saute rien.</translation>
     </message>
     <message>
         <source>All correct: {right}.</source>
-        <translation>Tout est juste : {right}.</translation>
+        <translation>Tout est juste&#xa0;: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
-        <translation>Juste : {right}, oublié : {missed}, faux : {wrong}.</translation>
+        <translation>Juste&#xa0;: {right}, oublié&#xa0;: {missed}, faux&#xa0;: {wrong}.</translation>
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
-        <translation>Juste : alpha-bêta saute cette branche ({branch}). {why}</translation>
+        <translation>Juste&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
-        <translation>Oublié : alpha-bêta saute cette branche ({branch}). {why}</translation>
+        <translation>Oublié&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
-        <translation>Faux : alpha-bêta regarde cette branche ({branch}). {why}</translation>
+        <translation>Faux&#xa0;: alpha-bêta regarde cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
@@ -2856,7 +2839,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>DayCard</name>
     <message>
         <source>Today at this table</source>
-        <translation>Aujourd'hui à cette table</translation>
+        <translation>Aujourd&apos;hui à cette table</translation>
     </message>
     <message>
         <source>won by the bot</source>
@@ -2903,7 +2886,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après « {evaluation} ».</translation>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après «&#xa0;{evaluation}&#xa0;».</translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
@@ -2911,22 +2894,22 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
-        <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs : {worth}.</translation>
+        <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
     </message>
 </context>
 <context>
     <name>Dots</name>
     <message>
         <source>line {name}: drawn</source>
-        <translation>trait {name} : tracé</translation>
+        <translation>trait {name}&#xa0;: tracé</translation>
     </message>
     <message>
         <source>line {name}: not drawn</source>
-        <translation>trait {name} : pas tracé</translation>
+        <translation>trait {name}&#xa0;: pas tracé</translation>
     </message>
     <message>
         <source>line {name}: not drawn, value {value}</source>
-        <translation>trait {name} : pas tracé, valeur {value}</translation>
+        <translation>trait {name}&#xa0;: pas tracé, valeur {value}</translation>
     </message>
     <message>
         <source>dot {name}</source>
@@ -2934,15 +2917,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>box {name}: open</source>
-        <translation>carré {name} : ouvert</translation>
+        <translation>carré {name}&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>box {name}: X</source>
-        <translation>carré {name} : X</translation>
+        <translation>carré {name}&#xa0;: X</translation>
     </message>
     <message>
         <source>box {name}: O</source>
-        <translation>carré {name} : O</translation>
+        <translation>carré {name}&#xa0;: O</translation>
     </message>
     <message>
         <source>Choose a line between two dots</source>
@@ -3032,7 +3015,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Supprimer pour de bon</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Supprimer ces parties. Tu ne pourras pas les retrouver.</translation>
     </message>
     <message>
@@ -3055,8 +3038,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Cela supprime toutes les parties de cet ordinateur, sauf celles ouvertes dans une fenêtre.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
-        <translation>Impossible de supprimer les parties : {reason}</translation>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation>Impossible de supprimer les parties&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
@@ -3069,8 +3052,9 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Humain</translation>
     </message>
 </context>
-<context><name>EndButtons</name>
-<message>
+<context>
+    <name>EndButtons</name>
+    <message>
         <source>Play again</source>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>Rejouer</translation>
@@ -3092,14 +3076,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Why did I lose?</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>Pourquoi ai-je perdu ?</translation>
+        <translation>Pourquoi ai-je perdu&#x202f;?</translation>
     </message>
-</context><context>
+</context>
+<context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -3137,11 +3122,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre : la gauche vaut donc 3 et la droite vaut 2.</translation>
+        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre&#xa0;: la gauche vaut donc 3 et la droite vaut 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
-        <translation>Pourquoi MAX ne va-t-il pas vers le 9 ?</translation>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation>Pourquoi MAX ne va-t-il pas vers le 9&#x202f;?</translation>
     </message>
     <message>
         <source>Eight numbers</source>
@@ -3153,11 +3138,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
-        <translation>Quel nombre changerais-tu pour que la valeur soit 23 ?</translation>
+        <translation>Quel nombre changerais-tu pour que la valeur soit 23&#x202f;?</translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
-        <translation>Morpion : deux coups sur trois perdent</translation>
+        <translation>Morpion&#xa0;: deux coups sur trois perdent</translation>
     </message>
     <message>
         <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
@@ -3165,7 +3150,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which move is it? Guess before you press Play.</source>
-        <translation>Quel est ce coup ? Devine avant d’appuyer sur Lecture.</translation>
+        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur Lecture.</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
@@ -3177,7 +3162,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi ?</translation>
+        <translation>Mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
@@ -3189,11 +3174,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
-        <translation>Quel coup tient le plus longtemps, et que menace-t-il ?</translation>
+        <translation>Quel coup tient le plus longtemps, et que menace-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Is two in a row good?</source>
-        <translation>En aligner deux, est-ce bien ?</translation>
+        <translation>En aligner deux, est-ce bien&#x202f;?</translation>
     </message>
     <message>
         <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
@@ -3201,7 +3186,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What does X do after b2? Increase Look ahead and see.</source>
-        <translation>Que fait X après b2 ? Augmente Profondeur et regarde.</translation>
+        <translation>Que fait X après b2&#x202f;? Augmente Profondeur et regarde.</translation>
     </message>
     <message>
         <source>Good odds, bad move</source>
@@ -3209,11 +3194,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
-        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4 520 positions où la partie continue. Dans aucune d’elles, les trois façons ne marquent d’une étoile trois coups différents et rien d’autre. Mais dans 1 134 d’entre elles, elles peuvent choisir au hasard trois coups différents.)</translation>
+        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4&#x202f;520 positions où la partie continue. Dans aucune d’elles, les trois façons ne marquent d’une étoile trois coups différents et rien d’autre. Mais dans 1&#x202f;134 d’entre elles, elles peuvent choisir au hasard trois coups différents.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
-        <translation>Que fait X après a1 ?</translation>
+        <translation>Que fait X après a1&#x202f;?</translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
@@ -3225,7 +3210,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi ?</translation>
+        <translation>Appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3237,7 +3222,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Can you put the same numbers in an order that gives a cut?</source>
-        <translation>Peux-tu mettre les mêmes nombres dans un ordre qui donne une coupure ?</translation>
+        <translation>Peux-tu mettre les mêmes nombres dans un ordre qui donne une coupure&#x202f;?</translation>
     </message>
     <message>
         <source>Tic-tac-toe from the empty board</source>
@@ -3245,39 +3230,39 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
-        <translation>Minimax visite 549 946 positions, alpha-bêta seulement 18 297. Les deux trouvent la même valeur : un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si on met les victoires rapides d’abord, alpha-bêta visite 20 866 positions.</translation>
+        <translation>Minimax visite 549&#x202f;946 positions, alpha-bêta seulement 18&#x202f;297. Les deux trouvent la même valeur&#xa0;: un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si on met les victoires rapides d’abord, alpha-bêta visite 20&#x202f;866 positions.</translation>
     </message>
     <message>
         <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3 ? Choisis Minimax, appuie sur À la fin et regarde.</translation>
+        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3&#x202f;? Choisis Minimax, appuie sur À la fin et regarde.</translation>
     </message>
     <message>
         <source>Chess: what the horizon hides</source>
-        <translation>Échecs : ce que cache l’horizon</translation>
+        <translation>Échecs&#xa0;: ce que cache l’horizon</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
-        <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup : +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir : c’est un coup plus loin, derrière l’horizon.</translation>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup&#xa0;: +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir&#xa0;: c’est un coup plus loin, derrière l’horizon.</translation>
     </message>
     <message>
         <source>Press Quiet. What does White play now, and why?</source>
-        <translation>Appuie sur Calme. Que joue Blanc maintenant, et pourquoi ?</translation>
+        <translation>Appuie sur Calme. Que joue Blanc maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
-        <translation>Échecs : les prises jusqu’au bout</translation>
+        <translation>Échecs&#xa0;: les prises jusqu’au bout</translation>
     </message>
     <message>
         <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, « quiescence search » en anglais (D. F. Beal, 1990).</translation>
+        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
     </message>
     <message>
         <source>After Nxd5, what does Black get without a capture?</source>
-        <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien ?</translation>
+        <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in one</source>
-        <translation>Échecs : mat en un coup</translation>
+        <translation>Échecs&#xa0;: mat en un coup</translation>
     </message>
     <message>
         <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
@@ -3285,31 +3270,31 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Chess: mate in two</source>
-        <translation>Échecs : mat en deux coups</translation>
+        <translation>Échecs&#xa0;: mat en deux coups</translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Un mat en deux coups en demande trois en tout : Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame : +10 pions, mais pas de mat.</translation>
+        <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
     <message>
         <source>Set Look ahead to 2. What does White choose now?</source>
-        <translation>Mets Profondeur à 2. Que choisit Blanc maintenant ?</translation>
+        <translation>Mets Profondeur à 2. Que choisit Blanc maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
-        <translation>Échecs : mat en deux coups, avec une tour</translation>
+        <translation>Échecs&#xa0;: mat en deux coups, avec une tour</translation>
     </message>
     <message>
         <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
         <translation>Blanc peut gagner en deux coups, mais un seul premier coup marche. Il ne met pas échec, et Noir n’a qu’une seule réponse.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
-        <translation>Où doit aller le roi blanc ? Où peut alors aller le roi noir ?</translation>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation>Où doit aller le roi blanc&#x202f;? Où peut alors aller le roi noir&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in three</source>
-        <translation>Échecs : mat en trois coups</translation>
+        <translation>Échecs&#xa0;: mat en trois coups</translation>
     </message>
     <message>
         <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
@@ -3317,35 +3302,35 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What does Black do if the pawn moves first?</source>
-        <translation>Que fait Noir si le pion bouge d’abord ?</translation>
+        <translation>Que fait Noir si le pion bouge d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Chomp: stealing a strategy</source>
-        <translation>Chomp : voler une stratégie</translation>
+        <translation>Chomp&#xa0;: voler une stratégie</translation>
     </message>
     <message>
         <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi ? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
+        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi&#x202f;? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
     </message>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
-        <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup ? Comment A peut-il s’en servir ?</translation>
+        <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup&#x202f;? Comment A peut-il s’en servir&#x202f;?</translation>
     </message>
     <message>
         <source>Chomp: two equal arms</source>
-        <translation>Chomp : deux bras égaux</translation>
+        <translation>Chomp&#xa0;: deux bras égaux</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>C’est à A de jouer, et A perd. Tout ce que A mange sur un bras, B le copie sur l’autre, jusqu’à ce qu’il ne reste à A que le carré empoisonné. C’est pourquoi b2 gagne sur toute tablette carrée.</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
-        <translation>Que doit répondre B à a3 ? Et si un bras est plus long ?</translation>
+        <translation>Que doit répondre B à a3&#x202f;? Et si un bras est plus long&#x202f;?</translation>
     </message>
     <message>
         <source>Dots and Boxes: give two, get three</source>
-        <translation>La pipopipette : en donner deux, en recevoir trois</translation>
+        <translation>La pipopipette&#xa0;: en donner deux, en recevoir trois</translation>
     </message>
     <message>
         <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
@@ -3353,11 +3338,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>By how many boxes does X win? What happens if X is greedy?</source>
-        <translation>De combien de carrés X gagne-t-il ? Que se passe-t-il si X est trop gourmand ?</translation>
+        <translation>De combien de carrés X gagne-t-il&#x202f;? Que se passe-t-il si X est trop gourmand&#x202f;?</translation>
     </message>
     <message>
         <source>Hex 3×3: never a draw</source>
-        <translation>Hex 3×3 : jamais de match nul</translation>
+        <translation>Hex 3×3&#xa0;: jamais de match nul</translation>
     </message>
     <message>
         <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
@@ -3365,47 +3350,47 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Find the leaves where the board is full. Who has the chain?</source>
-        <translation>Trouve les feuilles où le plateau est plein. Qui a la chaîne ?</translation>
+        <translation>Trouve les feuilles où le plateau est plein. Qui a la chaîne&#x202f;?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
-        <translation>Hex 3×3 : on ne peut pas couper un pont</translation>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation>Hex 3×3&#xa0;: on ne peut pas couper un pont</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>X a b2. Deux cases vides le relient au bord du haut, et deux autres le relient au bord du bas. C’est à O de jouer. Si O prend une case d’une paire, X prend l’autre. Donc tous les coups de O perdent.</translation>
     </message>
     <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
-        <translation>Quelles deux cases font une paire en haut ? Et lesquelles en bas ?</translation>
+        <translation>Quelles deux cases font une paire en haut&#x202f;? Et lesquelles en bas&#x202f;?</translation>
     </message>
     <message>
         <source>Hexapawn: the whole tree</source>
-        <translation>Hexapion : l’arbre entier</translation>
+        <translation>Hexapion&#xa0;: l’arbre entier</translation>
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
-        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles : 252 positions. Noir gagne, quoi que fasse Blanc. Fais un zoom avec + pour voir les plateaux.</translation>
+        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir gagne, quoi que fasse Blanc. Fais un zoom avec + pour voir les plateaux.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
-        <translation>Avec quel premier coup Blanc tient-il le plus longtemps ?</translation>
+        <translation>Avec quel premier coup Blanc tient-il le plus longtemps&#x202f;?</translation>
     </message>
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
-        <translation>Hexapion : ce que saute alpha-bêta</translation>
+        <translation>Hexapion&#xa0;: ce que saute alpha-bêta</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>Le même jeu. Alpha-bêta trouve la même valeur, mais saute des branches entières, car elles ne peuvent pas changer le résultat.</translation>
     </message>
     <message>
         <source>How many of the 252 positions does it look at?</source>
-        <translation>Sur les 252 positions, combien en regarde-t-il ?</translation>
+        <translation>Sur les 252 positions, combien en regarde-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
-        <translation>Kalah : une graine ou trois ?</translation>
+        <translation>Kalah&#xa0;: une graine ou trois&#x202f;?</translation>
     </message>
     <message>
         <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
@@ -3413,11 +3398,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
-        <translation>Quel coup est le meilleur pour X, et de combien de graines ?</translation>
+        <translation>Quel coup est le meilleur pour X, et de combien de graines&#x202f;?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
-        <translation>Moulin à trois pions : jusqu’où regarder ?</translation>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation>Moulin à trois pions&#xa0;: jusqu’où regarder&#x202f;?</translation>
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
@@ -3425,70 +3410,70 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What does X see if Look ahead is 2? And if it is 3?</source>
-        <translation>Que voit X si Profondeur est à 2 ? Et si elle est à 3 ?</translation>
+        <translation>Que voit X si Profondeur est à 2&#x202f;? Et si elle est à 3&#x202f;?</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
-        <translation>Othello 4×4 : Blanc doit passer</translation>
+        <translation>Othello 4×4&#xa0;: Blanc doit passer</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup : après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
     </message>
     <message>
         <source>In which order should Black fill the last squares? Why?</source>
-        <translation>Dans quel ordre Noir doit-il remplir les dernières cases ? Pourquoi ?</translation>
+        <translation>Dans quel ordre Noir doit-il remplir les dernières cases&#x202f;? Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
-        <translation>Misère : même arbre, signes opposés</translation>
+        <translation>Misère&#xa0;: même arbre, signes opposés</translation>
     </message>
     <message>
         <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
         <translation>Ici, faire un alignement fait perdre. Au morpion normal, O perdrait avec tous les coups sauf a1, qui fait match nul. En misère, les feuilles de l’arbre ont le signe opposé. Tous les coups sauf a1 gagnent pour O, et a1 fait toujours match nul.</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
-        <translation>Après c1, X ne peut pas éviter de faire un alignement. Pourquoi ?</translation>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation>Après c1, X ne peut pas éviter de faire un alignement. Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Wild: your threat helps the other player</source>
-        <translation>Sauvage : ta menace aide l’adversaire</translation>
+        <translation>Sauvage&#xa0;: ta menace aide l’adversaire</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A : B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
+        <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A&#xa0;: B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
-        <translation>Quel coup fait match nul ? Pourquoi ne faut-il pas mettre un X à cet endroit ?</translation>
+        <translation>Quel coup fait match nul&#x202f;? Pourquoi ne faut-il pas mettre un X à cet endroit&#x202f;?</translation>
     </message>
     <message>
         <source>Notakto: which board should die?</source>
-        <translation>Notakto : quel plateau doit mourir ?</translation>
+        <translation>Notakto&#xa0;: quel plateau doit mourir&#x202f;?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
     </message>
     <message>
         <source>Why does B lose by killing the left board, or by killing none?</source>
-        <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun ?</translation>
+        <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
-        <translation>alphabêta(position, alpha, bêta) :</translation>
+        <translation>alphabêta(position, alpha, bêta)&#xa0;:</translation>
     </message>
     <message>
         <source>    game over? return its score</source>
-        <translation>    partie finie ? renvoyer son score</translation>
+        <translation>    partie finie&#x202f;? renvoyer son score</translation>
     </message>
     <message>
         <source>    for each move:</source>
-        <translation>    pour chaque coup :</translation>
+        <translation>    pour chaque coup&#xa0;:</translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
@@ -3496,19 +3481,19 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>        better than best? best = value</source>
-        <translation>        mieux que meilleur ? meilleur = valeur</translation>
+        <translation>        mieux que meilleur&#x202f;? meilleur = valeur</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
-        <translation>        MAX : alpha = max(alpha, meilleur)</translation>
+        <translation>        MAX&#xa0;: alpha = max(alpha, meilleur)</translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
-        <translation>        MIN : bêta = min(bêta, meilleur)</translation>
+        <translation>        MIN&#xa0;: bêta = min(bêta, meilleur)</translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
-        <translation>        alpha ≥ bêta ? arrêter : coupure</translation>
+        <translation>        alpha ≥ bêta&#x202f;? arrêter&#xa0;: coupure</translation>
     </message>
     <message>
         <source>    return best</source>
@@ -3516,7 +3501,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>minimax(position):</source>
-        <translation>minimax(position) :</translation>
+        <translation>minimax(position)&#xa0;:</translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
@@ -3524,19 +3509,19 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
@@ -3564,29 +3549,29 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
-        <translation>À la racine : {sentence}</translation>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation>À la racine&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
         <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
-        <translation>Après {moves} : {sentence}</translation>
+        <translation>Après {moves}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <translation>Après {moves} : et si {player} prend {move} ?</translation>
+        <translation>Après {moves}&#xa0;: et si {player} prend {move}&#x202f;?</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
-        <translation>Après {moves} : et si {player} joue {move} ?</translation>
+        <translation>Après {moves}&#xa0;: et si {player} joue {move}&#x202f;?</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
-        <translation>Et si {player} prend {move} ?</translation>
+        <translation>Et si {player} prend {move}&#x202f;?</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
-        <translation>Et si {player} joue {move} ?</translation>
+        <translation>Et si {player} joue {move}&#x202f;?</translation>
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
@@ -3622,24 +3607,24 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
-        <translation>La partie est finie ici : {outcome}. Cela vaut {value}.</translation>
+        <translation>La partie est finie ici&#xa0;: {outcome}. Cela vaut {value}.</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
-        <translation>Retour à la racine : {move} semble valoir {value}.</translation>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation>Retour à la racine&#xa0;: {move} semble valoir {value}.</translation>
     </message>
     <message>
         <source>Back at the top: {move} is worth {value}.</source>
-        <translation>Retour à la racine : {move} vaut {value}.</translation>
+        <translation>Retour à la racine&#xa0;: {move} vaut {value}.</translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation>Retour au nœud après {moves} : {move} semble valoir {value}.</translation>
+        <translation>Retour au nœud après {moves}&#xa0;: {move} semble valoir {value}.</translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation>Retour au nœud après {moves} : {move} vaut {value}.</translation>
+        <translation>Retour au nœud après {moves}&#xa0;: {move} vaut {value}.</translation>
     </message>
     <message>
         <source>{player} may stop here with {value}. From now on we only try captures.</source>
@@ -3647,11 +3632,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <translation>C’est la première valeur, donc la meilleure jusqu’ici : {new} avec {move}.</translation>
+        <translation>C’est la première valeur, donc la meilleure jusqu’ici&#xa0;: {new} avec {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Le meilleur choix pour {player} est maintenant {move}.</translation>
     </message>
     <message>
@@ -3716,11 +3701,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <translation>Fini ! La valeur est {value} : {player} choisit {move}.</translation>
+        <translation>Fini&#x202f;! La valeur est {value}&#xa0;: {player} choisit {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
-        <translation>Fini ! La valeur semble être {value} : {player} choisit {move}.</translation>
+        <translation>Fini&#x202f;! La valeur semble être {value}&#xa0;: {player} choisit {move}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. It is worth {value}.</source>
@@ -3732,11 +3717,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur : {value}.</translation>
+        <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur : {value}.</translation>
+        <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>You will see the explanation when you have answered.</source>
@@ -3783,7 +3768,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>≈: a guess, or a value that comes from guesses.</source>
-        <translation>≈ : une estimation, ou une valeur qui vient d’estimations.</translation>
+        <translation>≈&#xa0;: une estimation, ou une valeur qui vient d’estimations.</translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
@@ -3791,7 +3776,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <translation>On arrête de regarder ici. Compter {what} donne {count} : une estimation de {value}.</translation>
+        <translation>On arrête de regarder ici. Compter {what} donne {count}&#xa0;: une estimation de {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
@@ -3803,7 +3788,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count} : une estimation de {value}.</translation>
+        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count}&#xa0;: une estimation de {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
@@ -3811,27 +3796,27 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. 0 : un match nul. −1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. −1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1 : {first} gagne. 0 : un match nul. −1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+        <translation>+1&#xa0;: {first} gagne. 0&#xa0;: un match nul. −1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1 : {first} gagne. −1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+        <translation>+1&#xa0;: {first} gagne. −1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
     </message>
     <message>
         <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1 : {first} perd. 0 : un match nul. −1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+        <translation>+1&#xa0;: {first} perd. 0&#xa0;: un match nul. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1 : {first} perd. −1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+        <translation>+1&#xa0;: {first} perd. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
 </context>
 <context>
@@ -3888,7 +3873,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>Cut?</source>
         <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation>Coupé ?</translation>
+        <translation>Coupé&#x202f;?</translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
@@ -4002,7 +3987,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
-        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis « Alpha-bêta, milieu d’abord ».</translation>
+        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4049,11 +4034,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <translation>{player} : MIN</translation>
+        <translation>{player}&#xa0;: MIN</translation>
     </message>
     <message>
         <source>{player}: MAX</source>
-        <translation>{player} : MAX</translation>
+        <translation>{player}&#xa0;: MAX</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4061,13 +4046,13 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {value}</source>
-        <translation>{move} : {value}</translation>
+        <translation>{move}&#xa0;: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % de sa position ({nodes})</numerusform>
-            <numerusform>{percent} % de ses {nodes} positions</numerusform>
+            <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
+            <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
         </translation>
     </message>
 </context>
@@ -4084,7 +4069,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
-        <translation>Changer les nombres de l'arbre</translation>
+        <translation>Changer les nombres de l&apos;arbre</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4092,7 +4077,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Choisir l'algorithme, la profondeur et les nombres (O)</translation>
+        <translation>Choisir l&apos;algorithme, la profondeur et les nombres (O)</translation>
     </message>
     <message>
         <source>Board, code</source>
@@ -4120,7 +4105,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>ExplainSaving</name>
     <message>
         <source>Saved: {path}</source>
-        <translation>Enregistré : {path}</translation>
+        <translation>Enregistré&#xa0;: {path}</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
@@ -4204,14 +4189,14 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <translation>{path} n’a pas pu être enregistré : {reason}. Choisis un autre dossier ou un autre nom.</translation>
+        <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Choisis un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} est enregistré, mais l’arbre est si grand qu’on ne peut pas lire ses textes.</translation>
     </message>
 </context>
@@ -4227,7 +4212,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
-        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut ? Tes parties et tes anciens réglages sont gardés.</translation>
+        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut&#x202f;? Tes parties et tes anciens réglages sont gardés.</translation>
     </message>
     <message>
         <source>Use the default settings</source>
@@ -4271,7 +4256,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
-        <translation>Ouvrir le fichier modifié. « Partie précédente » ramène la tienne.</translation>
+        <translation>Ouvrir le fichier modifié. «&#xa0;Partie précédente&#xa0;» ramène la tienne.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4319,7 +4304,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>FilmCamera</name>
     <message>
         <source>Step {step}: {sentence}</source>
-        <translation>Étape {step} : {sentence}</translation>
+        <translation>Étape {step}&#xa0;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4379,8 +4364,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
         <translation>
-            <numerusform>Images : {count}. Durée : {seconds} seconde.</numerusform>
-            <numerusform>Images : {count}. Durée : {seconds} secondes.</numerusform>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} seconde.</numerusform>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4411,7 +4396,55 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
-        <translation>Le stand remplit l'écran et les visiteurs jouent seuls. Seul ton code PIN l'arrête.</translation>
+        <translation>Le stand remplit l&apos;écran et les visiteurs jouent seuls. Seul ton code PIN l&apos;arrête.</translation>
+    </message>
+</context>
+<context>
+    <name>GameVoice</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Rétabli&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Annulé&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Au coup {number}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, au coup {number}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Indice&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Attends&#xa0;: {player} réfléchit</translation>
+    </message>
+    <message>
+        <source>The bot plays on: {player} moves next</source>
+        <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
     </message>
 </context>
 <context>
@@ -4426,7 +4459,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation>Quel jeu ?</translation>
+        <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Other board</source>
@@ -4497,84 +4530,36 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Rétabli : {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Annulé : {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>Au coup {number} : {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Nouvelle partie : {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, au coup {number} : {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Indice : {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Attends : {player} réfléchit</translation>
-    </message>
-    <message>
-        <source>The bot plays on: {player} moves next</source>
-        <translation>Le robot continue : c’est à {player} de jouer</translation>
-    </message>
-</context>
-<context>
     <name>Grid</name>
     <message>
         <source>{cell}: X</source>
-        <translation>{cell} : X</translation>
+        <translation>{cell}&#xa0;: X</translation>
     </message>
     <message>
         <source>{cell}: O</source>
-        <translation>{cell} : O</translation>
+        <translation>{cell}&#xa0;: O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation>{cell} : vide</translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: empty, value {value}</source>
-        <translation>{cell} : vide, valeur {value}</translation>
+        <translation>{cell}&#xa0;: vide, valeur {value}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Tu ne peux pas jouer en {cell}</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Réponses du jour</translation>
     </message>
     <message>
@@ -4607,7 +4592,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
-        <translation>Aujourd’hui : juste {right}, faux {wrong}</translation>
+        <translation>Aujourd’hui&#xa0;: juste {right}, faux {wrong}</translation>
     </message>
     <message>
         <source>That is my guess</source>
@@ -4615,7 +4600,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
-        <translation>{value} : {meaning}</translation>
+        <translation>{value}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Guess this value and see what the search finds</source>
@@ -4627,7 +4612,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation>Devine d’abord : combien vaut le nœud marqué ? Ou appuie sur Pas maintenant.</translation>
+        <translation>Devine d’abord&#xa0;: combien vaut le nœud marqué&#x202f;? Ou appuie sur Pas maintenant.</translation>
     </message>
     <message>
         <source>There is nothing to guess here.</source>
@@ -4639,11 +4624,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You know all branches of the marked node. What is it worth?</source>
-        <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il ?</translation>
+        <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il&#x202f;?</translation>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <translation>Bravo, c’est juste ! Il vaut {value}.</translation>
+        <translation>Bravo, c’est juste&#x202f;! Il vaut {value}.</translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
@@ -4654,15 +4639,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>Heaps</name>
     <message>
         <source>next to heap {heap}, row {row}: no coins</source>
-        <translation>à côté du tas {heap}, rangée {row} : aucune pièce</translation>
+        <translation>à côté du tas {heap}, rangée {row}&#xa0;: aucune pièce</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
-        <translation>tas {heap}, pièce {number} : déjà prise</translation>
+        <translation>tas {heap}, pièce {number}&#xa0;: déjà prise</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <translation>tas {heap}, pièce {number} sur {count} : en laisse {left}</translation>
+        <translation>tas {heap}, pièce {number} sur {count}&#xa0;: en laisse {left}</translation>
     </message>
     <message>
         <source>{coin}, value {value}</source>
@@ -4680,18 +4665,18 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{heap}: {count}</source>
         <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
-        <translation>{heap} : {count}</translation>
+        <translation>{heap}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
-        <translation>{cell} : {player}</translation>
+        <translation>{cell}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{cell}: {player}, in the winning chain</source>
-        <translation>{cell} : {player}, dans la chaîne gagnante</translation>
+        <translation>{cell}&#xa0;: {player}, dans la chaîne gagnante</translation>
     </message>
     <message>
         <source>{cell}, value {value}</source>
@@ -4700,23 +4685,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{cell}: empty, at the corner of the edges X and O</source>
-        <translation>{cell} : vide, à un bord de X, à un bord de O</translation>
+        <translation>{cell}&#xa0;: vide, à un bord de X, à un bord de O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation>{cell} : vide</translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
-        <translation>{cell} : vide, à un bord de X</translation>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <translation>{cell}&#xa0;: vide, à un bord de X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
-        <translation>{cell} : vide, à un bord de O</translation>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <translation>{cell}&#xa0;: vide, à un bord de O</translation>
     </message>
 </context>
 <context>
@@ -4734,11 +4719,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{pawn}, a traversé le plateau</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, ne peut pas bouger</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>Le pion en {square} ne peut pas aller en {to}. Un pion avance d’une case tout droit et prend en diagonale</translation>
     </message>
     <message>
@@ -4792,7 +4777,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
-        <translation>Clique sur un point pour y aller. Il montre la valeur après un coup. Les triangles marquent les erreurs : un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
+        <translation>Clique sur un point pour y aller. Il montre la valeur après un coup. Les triangles marquent les erreurs&#xa0;: un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -4827,7 +4812,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Was {move} a good move?</source>
-        <translation>Est-ce que {move} était un bon coup ?</translation>
+        <translation>Est-ce que {move} était un bon coup&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4850,23 +4835,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>points lost: {points}</source>
-        <translation>points perdus : {points}</translation>
+        <translation>points perdus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>mistake: {size}</source>
-        <translation>erreur : {size}</translation>
+        <translation>erreur&#xa0;: {size}</translation>
     </message>
     <message>
         <source>branches: {count}</source>
-        <translation>branches : {count}</translation>
+        <translation>branches&#xa0;: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
-        <translation>« {comment} »</translation>
+        <translation>«&#xa0;{comment}&#xa0;»</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
-        <translation>Coup {number} : {player} joue {move}</translation>
+        <translation>Coup {number}&#xa0;: {player} joue {move}</translation>
     </message>
     <message>
         <source>value {value}</source>
@@ -4933,8 +4918,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Le robot attend. Appuie sur « Faire jouer le robot » (G).</translation>
     </message>
     <message>
-        <source>Now it is the bot's turn.</source>
-        <translation>C'est au robot de jouer.</translation>
+        <source>Now it is the bot&apos;s turn.</source>
+        <translation>C&apos;est au robot de jouer.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
@@ -4942,7 +4927,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
-        <translation>Oh non, c'était une erreur. Regarde ce que fait le robot.</translation>
+        <translation>Oh non, c&apos;était une erreur. Regarde ce que fait le robot.</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
@@ -4992,7 +4977,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The other side can win now. Make it hard!</source>
-        <translation>L'autre camp peut gagner maintenant. Ne lui facilite pas la tâche !</translation>
+        <translation>L&apos;autre camp peut gagner maintenant. Ne lui facilite pas la tâche !</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
@@ -5008,7 +4993,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
-        <translation>Quelqu'un pouvait-il gagner ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+        <translation>Quelqu&apos;un pouvait-il gagner ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +5010,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Choisis un trou. On ne peut pas vider un grenier</translation>
     </message>
     <message>
@@ -5200,27 +5185,27 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>Marks</name>
     <message>
         <source>{cell}: put X on {picked}</source>
-        <translation>{cell} : mettre X en {picked}</translation>
+        <translation>{cell}&#xa0;: mettre X en {picked}</translation>
     </message>
     <message>
         <source>{cell}: put O on {picked}</source>
-        <translation>{cell} : mettre O en {picked}</translation>
+        <translation>{cell}&#xa0;: mettre O en {picked}</translation>
     </message>
     <message>
         <source>{cell}: O</source>
-        <translation>{cell} : O</translation>
+        <translation>{cell}&#xa0;: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
-        <translation>{cell} : X</translation>
+        <translation>{cell}&#xa0;: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation>{cell} : vide</translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
-        <translation>{cell} : choisie, choisis maintenant X ou O</translation>
+        <translation>{cell}&#xa0;: choisie, choisis maintenant X ou O</translation>
     </message>
     <message>
         <source>{place}, this board is dead</source>
@@ -5233,7 +5218,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Tu ne peux pas jouer en {cell}</translation>
     </message>
     <message>
@@ -5242,22 +5227,22 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
-        <translation>Le plateau de {cell} est mort : il a déjà un alignement</translation>
+        <translation>Le plateau de {cell} est mort&#xa0;: il a déjà un alignement</translation>
     </message>
 </context>
 <context>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>gagnées {percent} %</translation>
+        <translation>gagnées {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>nulles {percent} %</translation>
+        <translation>nulles {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>perdues {percent} %</translation>
+        <translation>perdues {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -5265,11 +5250,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{games}: {now}</source>
-        <translation>{games} : {now}</translation>
+        <translation>{games}&#xa0;: {now}</translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
-        <translation>{games} ; au début : {first} ; dans les {window} dernières : {now}</translation>
+        <translation>{games}&#x202f;; au début&#xa0;: {first}&#x202f;; dans les {window} dernières&#xa0;: {now}</translation>
     </message>
     <message>
         <source>{name} at {level} after {games}</source>
@@ -5289,16 +5274,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>en second</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't keep any more. Make it forget them to go on.</source>
+        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
         <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
     </message>
     <message>
-        <source>MENACE can't save what it learns now: {reason}</source>
-        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment : {reason}</translation>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
+        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>MENACE can't read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
-        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant « {name} ». Le problème : {reason}</translation>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
+        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». Le problème&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
@@ -5310,11 +5295,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte : {beads}. C’est la boîte pour {positions}.</translation>
+        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} tire une perle de cette boîte. Perles dans la boîte : {beads}. C’est la boîte pour {positions}.</translation>
+        <translation>{player} tire une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5344,7 +5329,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -5371,7 +5356,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>MENACE apprend quand la partie finit.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
         <translation>La machine de Michie jouait toujours en premier. Ici, MENACE joue en second, avec d’autres boîtes.</translation>
     </message>
     <message>
@@ -5384,11 +5369,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
-        <translation>Parties contre « {name} ». MENACE joue en premier.</translation>
+        <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en premier.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
-        <translation>Parties contre « {name} ». MENACE joue en second.</translation>
+        <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en second.</translation>
     </message>
 </context>
 <context>
@@ -5465,13 +5450,6 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>new</name>
-    <message>
-        <source>Language: {language}</source>
-        <translation>Langue : {language}</translation>
-    </message>
-</context>
-<context>
     <name>NodePanel</name>
     <message>
         <source>Node</source>
@@ -5540,7 +5518,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -5640,26 +5618,26 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{square}: {player}</source>
         <extracomment>Read aloud: “d3: Black”.</extracomment>
-        <translation>{square} : {player}</translation>
+        <translation>{square}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
-        <translation>{square} : {player}, pion tout juste retourné</translation>
+        <translation>{square}&#xa0;: {player}, pion tout juste retourné</translation>
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square} : vide</translation>
+        <translation>{square}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}</source>
-        <translation>{square} : vide, en retourne {count}</translation>
+        <translation>{square}&#xa0;: vide, en retourne {count}</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}, value {value}</source>
-        <translation>{square} : vide, en retourne {count}, valeur {value}</translation>
+        <translation>{square}&#xa0;: vide, en retourne {count}, valeur {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>Tu ne peux pas passer tant que tu peux jouer</translation>
     </message>
     <message>
@@ -5667,7 +5645,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{square} est déjà prise</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
     </message>
     <message>
@@ -5676,16 +5654,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
-        <translation>Passer : pas maintenant, tu peux encore jouer</translation>
+        <translation>Passer&#xa0;: pas maintenant, tu peux encore jouer</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>
         <translation>rien sous la colonne {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
-        <translation>{player} ne peut pas jouer : Passer</translation>
+        <translation>{player} ne peut pas jouer&#xa0;: Passer</translation>
     </message>
     <message>
         <source>{player} must pass</source>
@@ -5698,7 +5676,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
-        <translation>{number} : passe</translation>
+        <translation>{number}&#xa0;: passe</translation>
     </message>
 </context>
 <context>
@@ -5725,7 +5703,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation>Afficher tout l'arbre</translation>
+        <translation>Afficher tout l&apos;arbre</translation>
     </message>
     <message>
         <source>Follow the search</source>
@@ -5824,7 +5802,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Choisis comment les valeurs s'écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
+        <translation>Choisis comment les valeurs s&apos;écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
     </message>
     <message>
         <source>{player} (Max)</source>
@@ -5840,11 +5818,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>PerfectButton</name>
     <message>
         <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Jouer contre « {bot} » : il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour « {first} ».</translation>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
     <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
-        <translation>Jouer contre « {bot} » : il regarde aussi loin que le temps le permet. Appuie encore pour « {first} ».</translation>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5857,7 +5835,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{square}: {piece}</source>
         <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
-        <translation>{square} : {piece}</translation>
+        <translation>{square}&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -5900,7 +5878,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Valider le code PIN</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Enregistrer les chiffres du jour</translation>
     </message>
     <message>
@@ -5930,8 +5908,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
         <translation>
-            <numerusform>Trop d'essais manqués. Attends {seconds} seconde.</numerusform>
-            <numerusform>Trop d'essais manqués. Attends {seconds} secondes.</numerusform>
+            <numerusform>Trop d&apos;essais manqués. Attends {seconds} seconde.</numerusform>
+            <numerusform>Trop d&apos;essais manqués. Attends {seconds} secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5940,15 +5918,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation>Ce n'est pas le bon code PIN.</translation>
+        <translation>Ce n&apos;est pas le bon code PIN.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Les deux codes PIN étaient différents. Choisis à nouveau.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
-        <translation>Impossible d'enregistrer le code PIN. Le disque est-il plein ?</translation>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <translation>Impossible d&apos;enregistrer le code PIN. Le disque est-il plein ?</translation>
     </message>
 </context>
 <context>
@@ -5970,7 +5948,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation>Position :</translation>
+        <translation>Position&#xa0;:</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6040,7 +6018,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Sans pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Temps minimum pour le coup d’un robot</translation>
     </message>
     <message>
@@ -6067,7 +6045,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6145,7 +6123,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur « Choisir un fichier… » pour en chercher un.</translation>
+        <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
     </message>
     <message>
         <source>Asking {name} how strong it can play…</source>
@@ -6174,11 +6152,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>ProgramGuard</name>
     <message>
         <source>“{name}” has changed since you chose it. An update may have done that.</source>
-        <translation>« {name} » a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
     </message>
     <message>
         <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
-        <translation>Un fichier veut faire jouer le programme « {name} ». Tu n’as jamais choisi ce programme.</translation>
+        <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
     </message>
     <message>
         <source>{path}
@@ -6190,14 +6168,14 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>May this program play?</source>
-        <translation>Ce programme peut-il jouer ?</translation>
+        <translation>Ce programme peut-il jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Let it play</source>
         <translation>Le laisser jouer</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>Ne pas le lancer</translation>
     </message>
 </context>
@@ -6222,8 +6200,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
         <translation>
-            <numerusform>Alpha-bêta a fini. Pour l'instant, il a évité {count} position ({percent} %).</numerusform>
-            <numerusform>Alpha-bêta a fini. Pour l'instant, il a évité {count} positions ({percent} %).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l&apos;instant, il a évité {count} position ({percent} %).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l&apos;instant, il a évité {count} positions ({percent} %).</numerusform>
         </translation>
     </message>
     <message>
@@ -6238,8 +6216,9 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         </translation>
     </message>
 </context>
-<context><name>ResultCard</name>
-<message>
+<context>
+    <name>ResultCard</name>
+    <message>
         <source>You {you}, bot {bot}</source>
         <extracomment>The games that you and the bot have won so far, such as: You 2, bot 3</extracomment>
         <translation>Toi {you}, robot {bot}</translation>
@@ -6249,8 +6228,10 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
     </message>
-</context><context><name>ResultFrame</name>
-<message>
+</context>
+<context>
+    <name>ResultFrame</name>
+    <message>
         <source>Result of the game</source>
         <translation>Résultat de la partie</translation>
     </message>
@@ -6262,7 +6243,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>Games won so far</source>
         <translation>Parties gagnées jusqu’ici</translation>
     </message>
-</context><context>
+</context>
+<context>
     <name>ResultsSaver</name>
     <message>
         <source>Save CSV</source>
@@ -6448,11 +6430,11 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. La table est pleine à {percent} %.</translation>
+        <translation>{numbers}. La table est pleine à {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
-        <translation>Meilleure variante : {moves}</translation>
+        <translation>Meilleure variante&#xa0;: {moves}</translation>
     </message>
 </context>
 <context>
@@ -6486,7 +6468,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par « pbrain- ».</translation>
+        <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par «&#xa0;pbrain-&#xa0;».</translation>
     </message>
     <message>
         <source>Chess engine…</source>
@@ -6497,8 +6479,9 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Choisir un autre programme qui joue aux échecs (UCI), et sa force</translation>
     </message>
 </context>
-<context><name>SeriesScore</name>
-<message>
+<context>
+    <name>SeriesScore</name>
+    <message>
         <source>Games won so far</source>
         <translation>Parties gagnées jusqu’ici</translation>
     </message>
@@ -6511,7 +6494,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <extracomment>The games won by the players to the left and to the right</extracomment>
         <translation>{wins} – {losses}</translation>
     </message>
-</context><context>
+</context>
+<context>
     <name>SheetChoice</name>
     <message>
         <source>This tree does not fit on a page, or there is nothing to find in it.</source>
@@ -6527,7 +6511,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>“{name}” already exists. Choose another name.</source>
-        <translation>« {name} » existe déjà. Choisis un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisis un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +6542,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation>Pages : {count}. Avec corrigés : {solved}.</translation>
+        <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
     </message>
     <message>
         <source>The tree is wide, so its numbers are small on this paper.</source>
@@ -6601,15 +6585,15 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
-        <translation>Choisir ce que les élèves cherchent : toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
+        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
     </message>
     <message>
         <source>Minimax: the values</source>
-        <translation>Minimax : les valeurs</translation>
+        <translation>Minimax&#xa0;: les valeurs</translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
-        <translation>Alpha-bêta : valeurs et coupures</translation>
+        <translation>Alpha-bêta&#xa0;: valeurs et coupures</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -6729,7 +6713,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>{name}: {least} to {most}</source>
         <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
-        <translation>{name} : de {least} à {most}</translation>
+        <translation>{name}&#xa0;: de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -6858,7 +6842,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Play more steps a second</source>
-        <translation>Montrer plus d'étapes par seconde</translation>
+        <translation>Montrer plus d&apos;étapes par seconde</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -6866,7 +6850,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Play fewer steps a second</source>
-        <translation>Montrer moins d'étapes par seconde</translation>
+        <translation>Montrer moins d&apos;étapes par seconde</translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>
@@ -6936,12 +6920,12 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>{switch}: on</source>
         <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
-        <translation>{switch} : activé</translation>
+        <translation>{switch}&#xa0;: activé</translation>
     </message>
     <message>
         <source>{switch}: off</source>
         <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
-        <translation>{switch} : désactivé</translation>
+        <translation>{switch}&#xa0;: désactivé</translation>
     </message>
     <message>
         <source>No values on the board</source>
@@ -6970,7 +6954,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Scale: {scale}</source>
         <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
-        <translation>Échelle : {scale}</translation>
+        <translation>Échelle&#xa0;: {scale}</translation>
     </message>
     <message>
         <source>Values for {player}</source>
@@ -6986,7 +6970,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Text size: {percent}</source>
-        <translation>Taille du texte : {percent}</translation>
+        <translation>Taille du texte&#xa0;: {percent}</translation>
     </message>
 </context>
 <context>
@@ -7009,7 +6993,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>borne</translation>
     </message>
     <message>
@@ -7086,12 +7070,12 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Alpha est la valeur dont MAX est déjà sûr.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
-        <translation>L'élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
+        <translation>L&apos;élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
     </message>
     <message>
         <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
-        <translation>La fenêtre alpha-bêta va d'alpha à bêta : seules les valeurs qui s'y trouvent peuvent encore changer le résultat.</translation>
+        <translation>La fenêtre alpha-bêta va d&apos;alpha à bêta : seules les valeurs qui s&apos;y trouvent peuvent encore changer le résultat.</translation>
     </message>
     <message>
         <source>Beta is the value that MIN can already be sure of.</source>
@@ -7099,43 +7083,43 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>A bound is only a limit: the value is at least or at most this number.</source>
-        <translation>Une borne n'est qu'une limite : la valeur est au moins ou au plus ce nombre.</translation>
+        <translation>Une borne n&apos;est qu&apos;une limite : la valeur est au moins ou au plus ce nombre.</translation>
     </message>
     <message>
         <source>A value is certain if the search has proven it.</source>
-        <translation>Une valeur est certaine si la recherche l'a prouvée.</translation>
+        <translation>Une valeur est certaine si la recherche l&apos;a prouvée.</translation>
     </message>
     <message>
         <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
-        <translation>L'intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
+        <translation>L&apos;intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
-        <translation>À une coupure, alpha-bêta saute les autres branches d'un nœud, car elles ne peuvent pas changer le résultat.</translation>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
+        <translation>À une coupure, alpha-bêta saute les autres branches d&apos;un nœud, car elles ne peuvent pas changer le résultat.</translation>
     </message>
     <message>
         <source>The depth is how many moves ahead the search looks.</source>
-        <translation>La profondeur est le nombre de coups que la recherche regarde à l'avance.</translation>
+        <translation>La profondeur est le nombre de coups que la recherche regarde à l&apos;avance.</translation>
     </message>
     <message>
         <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
-        <translation>L'Elo mesure la force : avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
+        <translation>L&apos;Elo mesure la force : avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
     </message>
     <message>
         <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
-        <translation>Une évaluation estime ce que vaut une position là où la recherche s'arrête.</translation>
+        <translation>Une évaluation estime ce que vaut une position là où la recherche s&apos;arrête.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>Une valeur exacte est prouvée : regarder plus loin ne peut pas la changer.</translation>
     </message>
     <message>
         <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>Une estimation est une valeur qui n'est pas prouvée : elle peut encore changer.</translation>
+        <translation>Une estimation est une valeur qui n&apos;est pas prouvée : elle peut encore changer.</translation>
     </message>
     <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
-        <translation>Une feuille est un nœud sans branches : la partie y est finie, ou la recherche s'y arrête.</translation>
+        <translation>Une feuille est un nœud sans branches : la partie y est finie, ou la recherche s&apos;y arrête.</translation>
     </message>
     <message>
         <source>MAX is the player who wants the largest value.</source>
@@ -7151,7 +7135,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>A node is a position in the tree.</source>
-        <translation>Un nœud est une position dans l'arbre.</translation>
+        <translation>Un nœud est une position dans l&apos;arbre.</translation>
     </message>
     <message>
         <source>The principal variation is the line in which both sides play their best.</source>
@@ -7186,7 +7170,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
-        <translation>À {player} de jouer. On évalue chaque coup de trois façons : le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
+        <translation>À {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
     </message>
     <message>
         <source>Average</source>
@@ -7226,7 +7210,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins} % de victoires, {draws} % de nuls, {losses} % de défaites</translation>
+        <translation>{wins}&#xa0;% de victoires, {draws}&#xa0;% de nuls, {losses}&#xa0;% de défaites</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7242,15 +7226,15 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Play it out: {way}</source>
-        <translation>Jouer la suite : {way}</translation>
+        <translation>Jouer la suite&#xa0;: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
-        <translation>Comment ça a fini : {way}</translation>
+        <translation>Comment ça a fini&#xa0;: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <translation>{moves} : {outcome}</translation>
+        <translation>{moves}&#xa0;: {outcome}</translation>
     </message>
 </context>
 <context>
@@ -7296,8 +7280,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
         <translation>
-            <numerusform>&lt;b&gt;{name}&lt;/b&gt; : {nodes} sur {all} position</numerusform>
-            <numerusform>&lt;b&gt;{name}&lt;/b&gt; : {nodes} sur {all} positions</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} position</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} positions</numerusform>
         </translation>
     </message>
     <message>
@@ -7309,7 +7293,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Zoom : {percent} %</translation>
+        <translation>Zoom&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7343,12 +7327,12 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player's own moves, from this row's move on</source>
-        <translation>Ce qui arrive si les deux joueurs jouent au mieux. « 3e coup » compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
+        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
+        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;3e coup&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Certitude</translation>
     </message>
     <message>
@@ -7381,7 +7365,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <translation>Hasard : {first} / nul / {second}</translation>
+        <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
@@ -7389,7 +7373,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <translation>Fins : {first} / nul / {second}</translation>
+        <translation>Fins&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
@@ -7443,7 +7427,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>from here: {meaning}</source>
-        <translation>à partir d’ici : {meaning}</translation>
+        <translation>à partir d’ici&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
@@ -7459,7 +7443,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>{move}: {kind}</source>
-        <translation>{move} : {kind}</translation>
+        <translation>{move}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>not visited yet</source>
@@ -7487,15 +7471,15 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>marked, right: alpha-beta skips it</source>
-        <translation>marqué, juste : alpha-bêta le saute</translation>
+        <translation>marqué, juste&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
         <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation>pas marqué, oublié : alpha-bêta le saute</translation>
+        <translation>pas marqué, oublié&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>marqué, faux : alpha-bêta le regarde</translation>
+        <translation>marqué, faux&#xa0;: alpha-bêta le regarde</translation>
     </message>
 </context>
 <context>
@@ -7525,7 +7509,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
-        <translation>Pour chaque tour : tous les coups possibles avec leur valeur, et le coup joué</translation>
+        <translation>Pour chaque tour&#xa0;: tous les coups possibles avec leur valeur, et le coup joué</translation>
     </message>
     <message>
         <source>Save list</source>
@@ -7540,24 +7524,13 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
-        <translation>Valeur : {value}</translation>
+        <translation>Valeur&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{value}
 The more of the bar is filled, the better for {player}</source>
         <translation>{value}
 Plus la barre est remplie, mieux c’est pour {player}</translation>
-    </message>
-</context>
-<context>
-    <name>WatchedBoard</name>
-    <message>
-        <source>The game you are watching</source>
-        <translation>La partie que tu regardes</translation>
-    </message>
-    <message>
-        <source>Click to make the game larger or smaller</source>
-        <translation>Clique pour agrandir ou réduire la partie</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +7561,17 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
 </context>
 <context>
+    <name>WatchedBoard</name>
+    <message>
+        <source>The game you are watching</source>
+        <translation>La partie que tu regardes</translation>
+    </message>
+    <message>
+        <source>Click to make the game larger or smaller</source>
+        <translation>Clique pour agrandir ou réduire la partie</translation>
+    </message>
+</context>
+<context>
     <name>WayOut</name>
     <message>
         <source>Leave the presenter view</source>
@@ -7612,12 +7596,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>deux menaces</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>c’est un match nul</translation>
     </message>
     <message>
@@ -7666,15 +7650,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
-        <translation>{player} joue {move} : {end}.</translation>
+        <translation>{player} joue {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>You play {move}: {end}.</source>
-        <translation>Tu joues {move} : {end}.</translation>
+        <translation>Tu joues {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>The bot plays {move}: {end}.</source>
-        <translation>Le robot joue {move} : {end}.</translation>
+        <translation>Le robot joue {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
@@ -7701,15 +7685,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot joue {move} et perd.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>{player} joue {move}, mais ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Tu joues {move}, mais tu ne peux pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>Le robot joue {move}, mais il ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
@@ -7774,15 +7758,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move} and makes {count}: {threats}.</source>
-        <translation>{player} joue {move} et fait {count} : {threats}.</translation>
+        <translation>{player} joue {move} et fait {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and make {count}: {threats}.</source>
-        <translation>Tu joues {move} et tu fais {count} : {threats}.</translation>
+        <translation>Tu joues {move} et tu fais {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and makes {count}: {threats}.</source>
-        <translation>Le robot joue {move} et fait {count} : {threats}.</translation>
+        <translation>Le robot joue {move} et fait {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
@@ -7822,31 +7806,31 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as "you lose in 2 moves"</extracomment>
-        <translation>{move} est une erreur : {meaning}.</translation>
+        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
+        <translation>{move} est une erreur&#xa0;: {meaning}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>{player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>Le robot ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>{player} ne peut pas tout empêcher.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>Tu ne peux pas tout empêcher.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>Le robot ne peut pas tout empêcher.</translation>
     </message>
     <message>
@@ -7938,7 +7922,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>C’était ta première erreur.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>C’était la première erreur du robot.</translation>
     </message>
     <message>
@@ -7980,46 +7964,46 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <translation>La partie s’est terminée plus tôt : {move} a permis à {winner} de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis à {winner} de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <translation>La partie s’est terminée plus tôt : {move} t’a permis de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {move} t’a permis de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <translation>La partie s’est terminée plus tôt : {move} a permis au robot de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis au robot de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <translation>La partie s’est terminée plus tôt : {winner} menaçait de jouer {stood}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <translation>La partie s’est terminée plus tôt : tu menaçais de jouer {stood}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <translation>La partie s’est terminée plus tôt : le robot menaçait de jouer {stood}.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partie s’est terminée plus tôt : {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partie s’est terminée plus tôt : tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partie s’est terminée plus tôt : le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
+        <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>Je ne sais pas si un autre coup aurait été meilleur.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>Je ne sais pas si un autre coup est meilleur.</translation>
     </message>
     <message>
@@ -8072,12 +8056,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as "the bot loses in 2 moves"</extracomment>
-        <translation>{move} gagne : {meaning}.</translation>
+        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
+        <translation>{move} gagne&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>{move} would have won: {meaning}.</source>
-        <translation>{move} aurait gagné : {meaning}.</translation>
+        <translation>{move} aurait gagné&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
@@ -8141,13 +8125,13 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
-        <translation>{better} dure plus longtemps : {best}. Avec {move}, {got}.</translation>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <translation>{better} dure plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
-        <translation>{better} va plus vite : {best}. Avec {move}, {got}.</translation>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <translation>{better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
@@ -8176,7 +8160,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins on its 2nd move</comment>
-        <extracomment>{result}: a whole clause, such as "you win on your 2nd move" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win on your 2nd move&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8203,7 +8187,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <source>{move} leads to {number}.</source>
         <translation>{move} mène à {number}.</translation>
     </message>
-<message>
+    <message>
         <source>I know no best play from here.</source>
         <translation>Je ne connais pas le meilleur jeu à partir d’ici.</translation>
     </message>
@@ -8251,12 +8235,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <source>The bot could still have saved the game on its {nth} move.</source>
         <translation>Le robot pouvait encore sauver la partie à son {nth} coup.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
-        <translation>Pourquoi pas {move} ?</translation>
+        <translation>Pourquoi pas {move}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8285,11 +8269,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
         <translation>Montrer la première erreur. Il y avait encore des chances après (Shift+Y)</translation>
     </message>
-<message>
+    <message>
         <source>Looking for the best play…</source>
         <translation>Je cherche le meilleur jeu…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WhySteps</name>
     <message>
@@ -8338,18 +8322,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
-        <translation>{number} sur {count} : {told}</translation>
+        <translation>{number} sur {count}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>What every move is worth</source>
         <translation>Ce que vaut chaque coup</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Which language do you speak?</source>
-        <translation>Quelle langue parles-tu ?</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +8392,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <translation>profondeur {depth}, {positions}, {seconds} s</translation>
+        <translation>profondeur {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
@@ -8427,7 +8404,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
-        <translation>{one} ({first}) : {wins} gagnées, {other} ({second}) : {losses} gagnées, matchs nuls : {draws}</translation>
+        <translation>{one} ({first})&#xa0;: {wins} gagnées, {other} ({second})&#xa0;: {losses} gagnées, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
@@ -8447,7 +8424,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
-        <translation>« {text} » n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
@@ -8458,7 +8435,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le joueur qui vient de jouer est encore en échec, et c’est interdit. Donne-lui le tour.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Un pion ne peut pas être sur la première ni sur la dernière rangée. Déplace-le ou enlève-le.</translation>
     </message>
     <message>
@@ -8476,7 +8453,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
-        <translation>« {text} » est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -8502,12 +8479,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{move}: check</source>
         <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
-        <translation>{move} : échec</translation>
+        <translation>{move}&#xa0;: échec</translation>
     </message>
     <message>
         <source>{move}: checkmate</source>
         <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
-        <translation>{move} : échec et mat</translation>
+        <translation>{move}&#xa0;: échec et mat</translation>
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
@@ -8520,7 +8497,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Stalemate: no legal move and no check</source>
-        <translation>Pat : aucun coup possible et pas d’échec</translation>
+        <translation>Pat&#xa0;: aucun coup possible et pas d’échec</translation>
     </message>
     <message>
         <source>Too few pieces left for checkmate</source>
@@ -8595,7 +8572,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
-        <translation>Un roi va d’une case dans toutes les directions. Un cavalier va en L : deux cases tout droit, puis une sur le côté. Seul un cavalier peut sauter par-dessus des pièces.</translation>
+        <translation>Un roi va d’une case dans toutes les directions. Un cavalier va en L&#xa0;: deux cases tout droit, puis une sur le côté. Seul un cavalier peut sauter par-dessus des pièces.</translation>
     </message>
     <message>
         <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
@@ -8603,27 +8580,27 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
-        <translation>Promotion : un pion qui atteint la dernière rangée devient une dame, une tour, un fou ou un cavalier. C’est toi qui choisis.</translation>
+        <translation>Promotion&#xa0;: un pion qui atteint la dernière rangée devient une dame, une tour, un fou ou un cavalier. C’est toi qui choisis.</translation>
     </message>
     <message>
         <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
-        <translation>Prise en passant : si un pion avance de deux cases et arrive à côté de ton pion, tu peux le prendre. Fais-le dès le coup suivant, comme si ce pion n’avait avancé que d’une case.</translation>
+        <translation>Prise en passant&#xa0;: si un pion avance de deux cases et arrive à côté de ton pion, tu peux le prendre. Fais-le dès le coup suivant, comme si ce pion n’avait avancé que d’une case.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
-        <translation>Roque : ton roi va de deux cases vers une tour, et la tour saute par-dessus lui. Ni le roi ni la tour ne doivent avoir déjà bougé, et il ne doit rien y avoir entre eux. Pour roquer, ton roi ne doit pas être en échec, ni passer ou arriver sur une case attaquée.</translation>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation>Roque&#xa0;: ton roi va de deux cases vers une tour, et la tour saute par-dessus lui. Ni le roi ni la tour ne doivent avoir déjà bougé, et il ne doit rien y avoir entre eux. Pour roquer, ton roi ne doit pas être en échec, ni passer ou arriver sur une case attaquée.</translation>
     </message>
     <message>
         <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
-        <translation>Échec : si ton roi est attaqué, ton prochain coup doit le sauver. Ne mets jamais ton propre roi en échec.</translation>
+        <translation>Échec&#xa0;: si ton roi est attaqué, ton prochain coup doit le sauver. Ne mets jamais ton propre roi en échec.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
-        <translation>Tu gagnes si tu attaques le roi et qu’il ne peut pas s’échapper : échec et mat.</translation>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation>Tu gagnes si tu attaques le roi et qu’il ne peut pas s’échapper&#xa0;: échec et mat.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
-        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec : pat.</translation>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
@@ -8696,7 +8673,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <translation>{reply} attaque deux pièces à la fois : {one} et {two}.</translation>
+        <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
         <source>{better} would capture {piece}, and nothing could capture back.</source>
@@ -8762,7 +8739,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
-        <translation>« {text} » n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
     </message>
     <message>
         <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
@@ -8770,11 +8747,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <translation>« {text} » ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut : 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
-        <translation>{where}« {text} » n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
@@ -8799,7 +8776,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>Ne mange pas le carré empoisonné</translation>
     </message>
     <message>
@@ -8808,7 +8785,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
-        <translation>Chacun joue à son tour. Choisis un carré : tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
+        <translation>Chacun joue à son tour. Choisis un carré&#xa0;: tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
     </message>
     <message>
         <source>The square at the bottom left is poisoned.</source>
@@ -8830,7 +8807,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
         <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
-        <translation>Il reste une seule ligne. {player} peut gagner maintenant : il suffit de tout manger sauf le carré empoisonné.</translation>
+        <translation>Il reste une seule ligne. {player} peut gagner maintenant&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
@@ -8854,7 +8831,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
-        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant : il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
+        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
     </message>
     <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
@@ -8871,7 +8848,7 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     <message>
         <source>After {reply}: {then}.</source>
         <extracomment>{then}: what is left, such as “one line is left”</extracomment>
-        <translation>Après {reply} : {then}.</translation>
+        <translation>Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
         <source>only the poisoned square is left</source>
@@ -8896,19 +8873,19 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     </message>
     <message>
         <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
-        <translation>« {text} » n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
-        <translation>« {text} » n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par / : _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
     </message>
     <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can't have one.</source>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
         <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
-        <translation>{where}« {text} » n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
     </message>
     <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
@@ -8994,14 +8971,14 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
-        <translation>« {text} » n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
     </message>
     <message>
         <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case : {example}.</translation>
+        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
     </message>
     <message>
-        <source>The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.</source>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
     </message>
     <message>
@@ -9052,7 +9029,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
 (John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>D’ici, X peut toujours gagner. Pourquoi ? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
+        <translation>D’ici, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
 (John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
     </message>
     <message>
@@ -9066,7 +9043,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
-        <translation>« {text} » n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
     </message>
     <message>
         <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
@@ -9074,7 +9051,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
-        <translation>« {text} » n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
         <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
@@ -9083,7 +9060,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : le joueur au trait n’a pas de pion en {cell}.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
@@ -9125,7 +9102,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Si tu ne peux pas jouer, tu perds. Il n’y a pas de match nul.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} ne peut pas jouer</translation>
     </message>
@@ -9136,7 +9113,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance : de 100 pour chaque pion de plus.</translation>
+        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
     </message>
     <message>
         <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
@@ -9193,7 +9170,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
-        <translation>« {text} » n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
@@ -9206,7 +9183,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
         <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}« {text} » n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
     </message>
     <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
@@ -9226,11 +9203,11 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>« {mark} » dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
+        <translation>«&#xa0;{mark}&#xa0;» dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
     </message>
     <message>
         <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
-        <translation>« {text} » après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
+        <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
     </message>
     <message>
         <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
@@ -9254,7 +9231,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
-        <translation>Le pion en {cell} flotte : la case en dessous est vide.</translation>
+        <translation>Le pion en {cell} flotte&#xa0;: la case en dessous est vide.</translation>
     </message>
     <message>
         <source>Stones in a row</source>
@@ -9291,7 +9268,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
-        <translation>Le premier joueur qui en aligne {k} gagne : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Le premier joueur qui en aligne {k} gagne&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has a row, it is a draw.</source>
@@ -9311,7 +9288,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <extracomment>for screen readers at the end of a game
 ----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
-        <translation>L’alignement gagnant : {cells}</translation>
+        <translation>L’alignement gagnant&#xa0;: {cells}</translation>
     </message>
     <message>
         <source>Columns such as 4453, or a board with X, O and dots</source>
@@ -9333,7 +9310,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
-        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0 : match nul.</translation>
+        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
     </message>
     <message>
         <source>open lines</source>
@@ -9343,7 +9320,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>lines with {count}:</source>
         <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
-        <translation>lignes avec {count} :</translation>
+        <translation>lignes avec {count}&#xa0;:</translation>
     </message>
     <message>
         <source>Open lines</source>
@@ -9436,11 +9413,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <translation>« {text} » n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
     <message>
         <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
-        <translation>« {text} » n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
     </message>
     <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
@@ -9479,14 +9456,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
-        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines d’en face : mets-les dans ton grenier. S’il n’y en a pas en face, elle reste là.</translation>
+        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines d’en face&#xa0;: mets-les dans ton grenier. S’il n’y en a pas en face, elle reste là.</translation>
     </message>
     <message>
         <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
-        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec les graines d’en face, s’il y en a : mets-les dans ton grenier.</translation>
+        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec les graines d’en face, s’il y en a&#xa0;: mets-les dans ton grenier.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Ramasse toutes les graines d’un de tes trous. Sème-les une par une, dans le sens inverse des aiguilles d’une montre. Sème aussi dans ton grenier, mais saute celui de l’adversaire.</translation>
     </message>
     <message>
@@ -9538,19 +9515,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Graines dans les greniers</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Moulin à trois pions, sans diagonales</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Moulin à trois pions</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Moulin à trois pions, toutes les diagonales</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Moulin à trois pions, n’importe où</translation>
     </message>
     <message>
@@ -9570,12 +9547,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ensuite, chacun à son tour déplace un pion vers n’importe quel point vide.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <translation>« {text} » n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
     </message>
     <message>
         <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <translation>« {text} » n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
     </message>
     <message>
         <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
@@ -9592,27 +9569,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions : écris un seul point, par exemple b2.</translation>
+        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : {point} est déjà pris.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : le joueur au trait n’a pas de pion en {point}.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : dans ce jeu, un pion ne peut pas aller par là.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -9629,7 +9606,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
-        <translation>Tu gagnes si tu en alignes trois : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Tu gagnes si tu en alignes trois&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
@@ -9643,14 +9620,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 3: in every direction
 4: to any empty point</source>
         <translation>Comment vont les pions
-1 : à l’horizontale et à la verticale
-2 : aussi vers le centre et depuis le centre
-3 : dans toutes les directions
-4 : vers n’importe quel point vide</translation>
+1&#xa0;: à l’horizontale et à la verticale
+2&#xa0;: aussi vers le centre et depuis le centre
+3&#xa0;: dans toutes les directions
+4&#xa0;: vers n’importe quel point vide</translation>
     </message>
     <message>
         <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <translation>« {text} » n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
     </message>
     <message>
         <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
@@ -9658,11 +9635,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
-        <translation>Ce nombre de tas n’est pas possible : {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
+        <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
     </message>
     <message>
         <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
-        <translation>{where}« {text} » n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
@@ -9675,7 +9652,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Most coins in one turn (0: any number)</source>
         <extracomment>label in the dialog for another size</extracomment>
-        <translation>Pièces par tour, au plus (0 : autant qu’on veut)</translation>
+        <translation>Pièces par tour, au plus (0&#xa0;: autant qu’on veut)</translation>
     </message>
     <message>
         <source>Taking the last coin loses</source>
@@ -9691,7 +9668,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Coups comme a1b2, ou nombre de pièces de monnaie qui restent, comme {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>Ne prends pas la dernière pièce</translation>
     </message>
     <message>
@@ -9734,7 +9711,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>After {move}: {left}. After {reply}: {then}.</source>
         <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
-        <translation>Après {move} : {left}. Après {reply} : {then}.</translation>
+        <translation>Après {move}&#xa0;: {left}. Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
         <source>heaps that count as 1 = {number}, an even number</source>
@@ -9848,7 +9825,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
-        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup : prends-en autant dans l’autre tas.</translation>
+        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
     </message>
     <message>
         <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
@@ -9856,7 +9833,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
-        <translation>{where}« {text} » n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
@@ -9864,7 +9841,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
-        <translation>L’entrée {place}, « {text} », n’est pas un nombre de −100 000 à 100 000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
+        <translation>L’entrée {place}, «&#xa0;{text}&#xa0;», n’est pas un nombre de −100&#x202f;000 à 100&#x202f;000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
@@ -9875,8 +9852,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le crochet au caractère {place} est tout seul. Écris par exemple [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
-        <translation>{count} nombres ne remplissent pas un arbre avec deux branches à chaque nœud. Écris {fewer} ou {more} nombres, ou mets des crochets : [3 5] [2].</translation>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <translation>{count} nombres ne remplissent pas un arbre avec deux branches à chaque nœud. Écris {fewer} ou {more} nombres, ou mets des crochets&#xa0;: [3 5] [2].</translation>
     </message>
     <message>
         <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
@@ -9905,14 +9882,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <translation>« {text} » n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
     </message>
     <message>
         <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
     </message>
     <message>
@@ -9937,12 +9914,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : ce joueur doit passer. Écris « pass » avant.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : ce joueur peut encore jouer. Supprime-le.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -9967,7 +9944,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Finis avec le plus de pions</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Noir commence. Pose un pion pour prendre une ligne de pions adverses entre deux des tiens.</translation>
     </message>
     <message>
@@ -9975,7 +9952,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>La ligne peut être horizontale, verticale ou en diagonale. Tous les pions que tu prends ainsi se retournent et passent à ta couleur.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Si tu ne peux retourner aucun pion, tu dois passer.</translation>
     </message>
     <message>
@@ -9984,7 +9961,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>passe</translation>
     </message>
     <message>
@@ -10002,7 +9979,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Rangées (4, 6 ou 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>L’estimation ne compte pas les pions, mais ce qui aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
     </message>
     <message>
@@ -10059,28 +10036,28 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <translation>« {text} » n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
     </message>
     <message>
         <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <translation>« {text} » n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <translation>{where}{text} est sur un plateau mort : il a déjà un alignement. Choisis un autre plateau.</translation>
+        <translation>{where}{text} est sur un plateau mort&#xa0;: il a déjà un alignement. Choisis un autre plateau.</translation>
     </message>
     <message>
         <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
-        <translation>« {text} » n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
     </message>
     <message>
         <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
         <extracomment>{known}: “X” or “X, O”</extracomment>
-        <translation>« {mark} » n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
+        <translation>«&#xa0;{mark}&#xa0;» n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
-        <translation>Signes sur le plateau : {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
+        <translation>Signes sur le plateau&#xa0;: {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
     </message>
     <message>
         <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
@@ -10119,12 +10096,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>évite si possible de faire un alignement, sinon joue au hasard</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>Ne fais pas d’alignement</translation>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
-        <translation>Si tu en alignes {k}, tu perds : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Si tu en alignes {k}, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
@@ -10160,11 +10137,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>évite si possible de faire le dernier alignement, sinon joue au hasard</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Que des X. Ne fais pas d’alignement</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Que des X. Ne fais pas le dernier alignement</translation>
     </message>
     <message>
@@ -10173,7 +10150,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
-        <translation>Si tu alignes trois X, tu perds : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Si tu alignes trois X, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>Take turns. Put an X on any of the boards. Both players use X.</source>
@@ -10289,7 +10266,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as "X wins in 3 moves"</extracomment>
+        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
         <translation>{meaning} ou plus tôt</translation>
     </message>
     <message>
@@ -10371,12 +10348,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as "X: 3rd move"</extracomment>
-        <translation>{player} : {nth} coup</translation>
+        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
+        <translation>{player}&#xa0;: {nth} coup</translation>
     </message>
     <message>
         <source>{player} loses: {nth} move</source>
-        <translation>{player} perd : {nth} coup</translation>
+        <translation>{player} perd&#xa0;: {nth} coup</translation>
     </message>
     <message>
         <source>next</source>
@@ -10397,19 +10374,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <translation>Il n’y a pas de jeu appelé « {text} ». Choisis {presets}, {forms} ou {last}.</translation>
+        <translation>Il n’y a pas de jeu appelé «&#xa0;{text}&#xa0;». Choisis {presets}, {forms} ou {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
-        <translation>Ce jeu n’a pas d’évaluation appelée « {text} ». Choisis {names}.</translation>
+        <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
     </message>
     <message>
         <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
-        <translation>Coup {number} : « {text} » n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
+        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
-        <translation>{where}« {text} » vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible here. Choose another move.</source>
@@ -10420,8 +10397,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it into a comment.</source>
-        <translation>« {text} » ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
+        <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
@@ -10433,7 +10410,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>no variation can start or end with “{text}” here. Delete it.</source>
-        <translation>aucune variante ne peut commencer ou finir par « {text} » ici. Supprime-le.</translation>
+        <translation>aucune variante ne peut commencer ou finir par «&#xa0;{text}&#xa0;» ici. Supprime-le.</translation>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
@@ -10441,11 +10418,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Move {number}: </source>
-        <translation>Coup {number} : </translation>
+        <translation>Coup {number}&#xa0;: </translation>
     </message>
     <message>
         <source>“{title}” has no board to play on.</source>
-        <translation>« {title} » n’a pas de plateau pour jouer.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas de plateau pour jouer.</translation>
     </message>
     <message>
         <source>Your last game could not be restored. {reason}</source>
@@ -10477,7 +10454,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
-        <translation>le système dit « {reason} ».</translation>
+        <translation>le système dit «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>something went wrong in this program.</source>
@@ -10485,7 +10462,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
-        <translation>il fait plus de {megabytes} Mo. Choisis un fichier plus petit.</translation>
+        <translation>il fait plus de {megabytes}&#xa0;Mo. Choisis un fichier plus petit.</translation>
     </message>
     <message>
         <source>it is empty. Try another one.</source>
@@ -10529,15 +10506,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <translation>{where}« {name} » manque. Ajoute-le.</translation>
+        <translation>{where}«&#xa0;{name}&#xa0;» manque. Ajoute-le.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
-        <translation>{where}« {name} » ne peut pas être {shown}. Change-le.</translation>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <translation>{where}«&#xa0;{name}&#xa0;» ne peut pas être {shown}. Change-le.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
-        <translation>{where}il n’y a pas de joueur appelé « {shown} ». Prends un autre nom.</translation>
+        <translation>{where}il n’y a pas de joueur appelé «&#xa0;{shown}&#xa0;». Prends un autre nom.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
@@ -10549,7 +10526,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was not opened: {reason}</source>
-        <translation>« {name} » n’a pas été ouvert : {reason}</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été ouvert&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
@@ -10573,11 +10550,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was opened.</source>
-        <translation>« {name} » est ouvert.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: {reason}</source>
-        <translation>« {name} » n’a pas été enregistré : {reason}</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Open the file in your text editor</source>
@@ -10589,7 +10566,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Another person or program has changed “{name}”. What would you like to do?</source>
-        <translation>Une autre personne ou un autre programme a modifié « {name} ». Que veux-tu faire ?</translation>
+        <translation>Une autre personne ou un autre programme a modifié «&#xa0;{name}&#xa0;». Que veux-tu faire&#x202f;?</translation>
     </message>
     <message>
         <source>The text</source>
@@ -10597,27 +10574,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent} %.</source>
-        <translation>Ouverture de « {name} » : {percent} %.</translation>
+        <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
-        <translation>La partie est enregistrée sous le nom « {name} ».</translation>
+        <translation>La partie est enregistrée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
-        <translation>Les résultats sont enregistrés sous le nom « {name} ».</translation>
+        <translation>Les résultats sont enregistrés sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent} %.</source>
-        <translation>Enregistrement de « {name} » : {percent} %.</translation>
+        <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
-        <translation>« {name} » n’a pas été enregistré : tu l’as arrêté.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: tu l’as arrêté.</translation>
     </message>
     <message>
         <source>Your moves are not being saved: {reason}</source>
-        <translation>Tes coups ne sont pas enregistrés en ce moment : {reason}</translation>
+        <translation>Tes coups ne sont pas enregistrés en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
@@ -10625,30 +10602,30 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
-        <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes : {reason}</translation>
+        <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
-        <translation>Une copie du fichier abîmé est gardée sous le nom « {name} ».</translation>
+        <translation>Une copie du fichier abîmé est gardée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
-        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom « {name} ».</translation>
+        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>line {line}: </source>
-        <translation>ligne {line} : </translation>
+        <translation>ligne {line}&#xa0;: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} ne peut pas jouer, car il n’y a pas de programme à l’emplacement {path}.</translation>
     </message>
     <message>
         <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>« {file} » n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
     </message>
     <message>
@@ -10660,32 +10637,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
-        <translation>{name} ne peut pas jouer au niveau « {text} ». Choisis-en un autre.</translation>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <translation>{name} ne peut pas jouer au niveau «&#xa0;{text}&#xa0;». Choisis-en un autre.</translation>
     </message>
     <message>
         <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} n’était pas prêt après {seconds} s, alors on l’a arrêté.</translation>
+        <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
-        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse « {text} ».</translation>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} does not play on this board: “{text}”.</source>
-        <translation>{name} ne joue pas sur ce plateau : « {text} ».</translation>
+        <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} n’a joué aucun coup en {seconds} s, alors on l’a arrêté.</translation>
+        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
-        <translation>{name} a écrit « {text} » au lieu d’un coup, alors on l’a arrêté.</translation>
+        <translation>{name} a écrit «&#xa0;{text}&#xa0;» au lieu d’un coup, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
-        <translation>{name} a signalé un problème au lieu de jouer un coup : « {text} ».</translation>
+        <translation>{name} a signalé un problème au lieu de jouer un coup&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which is not allowed here.</source>
@@ -10709,19 +10686,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a Gomocup program for five in a row without falling stones: {path}</source>
-        <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas : {path}</translation>
+        <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
-        <translation>un programme d’échecs réglé pour jouer comme Elo {number} : {path}</translation>
+        <translation>un programme d’échecs réglé pour jouer comme Elo {number}&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
-        <translation>un programme d’échecs réglé sur la force {number} : {path}</translation>
+        <translation>un programme d’échecs réglé sur la force {number}&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
-        <translation>un programme d’échecs à son niveau maximum : {path}</translation>
+        <translation>un programme d’échecs à son niveau maximum&#xa0;: {path}</translation>
     </message>
     <message>
         <source>{name} left the game.</source>
@@ -10741,23 +10718,23 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>among equal moves: the trickiest</source>
-        <translation>entre coups égaux : le plus piégeux</translation>
+        <translation>entre coups égaux&#xa0;: le plus piégeux</translation>
     </message>
     <message>
         <source>among equal moves: at random</source>
-        <translation>entre coups égaux : au hasard</translation>
+        <translation>entre coups égaux&#xa0;: au hasard</translation>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
-        <translation>un joueur qui regarde un coup à l’avance le bat : {games}</translation>
+        <translation>un joueur qui regarde un coup à l’avance le bat&#xa0;: {games}</translation>
     </message>
     <message>
         <source>beats the level below: {games}</source>
-        <translation>bat le niveau d’en dessous : {games}</translation>
+        <translation>bat le niveau d’en dessous&#xa0;: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
-        <translation>{wins} sur {total} parties, matchs nuls : {draws}</translation>
+        <translation>{wins} sur {total} parties, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
@@ -10769,7 +10746,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Looks {depth} ahead, no guess</source>
-        <translation>Coups à l’avance : {depth}, sans estimation</translation>
+        <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -10849,7 +10826,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
-        <translation>Coups à l’avance : {depth}</translation>
+        <translation>Coups à l’avance&#xa0;: {depth}</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
@@ -10857,7 +10834,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{looks}; {errs}</source>
-        <translation>{looks} ; {errs}</translation>
+        <translation>{looks}&#x202f;; {errs}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>
@@ -10885,15 +10862,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
-        <translation>suit une liste de règles sur une feuille de papier : ne perd jamais, mais rate des victoires (P. Curzon et P. McOwan)</translation>
+        <translation>suit une liste de règles sur une feuille de papier&#xa0;: ne perd jamais, mais rate des victoires (P. Curzon et P. McOwan)</translation>
     </message>
     <message>
         <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
-        <translation>MENACE : apprend de ses victoires et de ses défaites avec des perles dans des boîtes d’allumettes (D. Michie)</translation>
+        <translation>MENACE&#xa0;: apprend de ses victoires et de ses défaites avec des perles dans des boîtes d’allumettes (D. Michie)</translation>
     </message>
     <message>
         <source>End of the branch: {number}</source>
-        <translation>Fin de la branche : {number}</translation>
+        <translation>Fin de la branche&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
@@ -10913,7 +10890,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Draw: neither player can force a win</source>
-        <translation>Match nul : aucun joueur ne peut forcer la victoire</translation>
+        <translation>Match nul&#xa0;: aucun joueur ne peut forcer la victoire</translation>
     </message>
     <message>
         <source>no better</source>
@@ -11026,15 +11003,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} quitte {place}, et le robot y fait une ligne.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
         <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
         <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
@@ -11131,7 +11108,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>0 : un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+        <translation>0&#xa0;: un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
     </message>
     <message>
         <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
@@ -11198,7 +11175,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
-        <translation>Combien de travail ?</translation>
+        <translation>Combien de travail&#x202f;?</translation>
     </message>
     <message>
         <source>Orders in which you can fill a board</source>
@@ -11206,11 +11183,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Other boards: minimax to the end, a million positions a second</source>
-        <translation>Autres plateaux : minimax jusqu’à la fin, un million de positions par seconde</translation>
+        <translation>Autres plateaux&#xa0;: minimax jusqu’à la fin, un million de positions par seconde</translation>
     </message>
     <message>
         <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation>Plateaux de n cases : on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs : 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum : pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
+        <translation>Plateaux de n cases&#xa0;: on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs&#xa0;: 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum&#xa0;: pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
     </message>
     <message>
         <source>This tree</source>
@@ -11218,15 +11195,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>This position (values: {worth})</source>
-        <translation>Cette position, valeurs : {worth}</translation>
+        <translation>Cette position, valeurs&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts} : {percent} % de minimax</translation>
+        <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
     </message>
     <message>
         <source>{branches}; to the power of {depth} this gives {leaves}</source>
-        <translation>{branches} ; à la puissance {depth}, cela donne {leaves}</translation>
+        <translation>{branches}&#x202f;; à la puissance {depth}, cela donne {leaves}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11258,7 +11235,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{side} × {side} squares: {cells}!</source>
-        <translation>{side} × {side} cases : {cells}!</translation>
+        <translation>{side} × {side} cases&#xa0;: {cells}!</translation>
     </message>
     <message>
         <source>{side} × {side} squares</source>
@@ -11266,11 +11243,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
-        <translation>au plus {number} positions : {time}</translation>
+        <translation>au plus {number} positions&#xa0;: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
-        <translation>{number} positions : {time}</translation>
+        <translation>{number} positions&#xa0;: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -11333,7 +11310,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
-        <translation>Feuilles qu’alpha-bêta regarde : ________ .</translation>
+        <translation>Feuilles qu’alpha-bêta regarde&#xa0;: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
@@ -11343,7 +11320,7 @@ L’arbre vaut {value}.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
-        <translation>Feuilles qu’alpha-bêta regarde : {seen} sur {all}.</translation>
+        <translation>Feuilles qu’alpha-bêta regarde&#xa0;: {seen} sur {all}.</translation>
     </message>
     <message>
         <source>{first} is MAX, and {second} is MIN.</source>
@@ -11351,7 +11328,7 @@ L’arbre vaut {value}.</translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
-        <translation>{first} est MIN, et {second} est MAX : +1 veut dire que {first} perd.</translation>
+        <translation>{first} est MIN, et {second} est MAX&#xa0;: +1 veut dire que {first} perd.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
@@ -11360,6 +11337,45 @@ L’arbre vaut {value}.</translation>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
         <translation>Minimax Fair, nombres de {least} à {most}, graine {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>{move} lost {count} games from here.</source>
+        <translation>
+            <numerusform>{move} a perdu {count} partie à partir d&apos;ici.</numerusform>
+            <numerusform>{move} a perdu {count} parties à partir d&apos;ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>both</name>
+    <message>
+        <source>Moving first: the last 50 games</source>
+        <translation>En premier&#xa0;: les 50 dernières parties</translation>
+    </message>
+    <message>
+        <source>Moving second, with other matchboxes</source>
+        <translation>En second, avec d’autres boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>Win +3, draw +1, loss −1</source>
+        <translation>Victoire +3, match nul +1, défaite −1</translation>
+    </message>
+</context>
+<context>
+    <name>new</name>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Langue&#xa0;: {language}</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Which language do you speak?</source>
+        <translation>Quelle langue parles-tu&#x202f;?</translation>
     </message>
 </context>
 </TS>

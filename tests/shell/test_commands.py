@@ -28,7 +28,7 @@ COMMANDS = [command for menu in menus() for command in menu.commands]
 LISTED = [command for command in COMMANDS if command.text]
 EVERYWHERE = {
     "about", "arena", "explain", "fullscreen", "games", "keys", "language", "larger", "log",
-    "presenter", "quit", "report", "smaller", "terms",
+    "presenter", "quit", "report", "smaller", "sound", "terms",
 }  # fmt: skip
 """Commands that can be used on every page; all others need the board."""
 
