@@ -23,9 +23,11 @@ from desktop_app.play.sounds import GameSounds
 from desktop_app.players.registry import StrategyId
 from desktop_app.settings import SOUND, Settings
 from tests.driver import SHIFT, Driver
+from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
 PERFECT = StrategyId("perfect")
+PATIENCE = PATIENCE_MS / 1_000
 
 
 class FakeOutput:
@@ -98,7 +100,7 @@ def test_the_card_gets_as_many_samples_as_it_asks_for_and_then_silence() -> None
 
 def join(thread: Thread | None) -> None:
     assert thread is not None
-    thread.join(60)
+    thread.join(PATIENCE)
     assert not thread.is_alive()
 
 
@@ -108,7 +110,7 @@ def test_nothing_is_opened_before_the_first_sound() -> None:
     assert player.thread is None
     player.play(Sound.PLACE)
     thread = player.thread
-    assert output.heard.wait(60)
+    assert output.heard.wait(PATIENCE)
     player.close()
     join(thread)
     assert output.opened == 1
@@ -168,7 +170,7 @@ def test_nobody_waits_for_a_slow_device() -> None:
     go_on, output = Event(), FakeOutput()
 
     def open_slowly() -> FakeOutput:
-        assert go_on.wait(60)
+        assert go_on.wait(PATIENCE)
         return output
 
     player = SoundPlayer(open_slowly)
