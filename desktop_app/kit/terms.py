@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Titles that explain themselves: a tap, or Shift+F1, shows a small note beside them.
 
-Words that can be tapped have a dotted line below them.
+Words that can be tapped have a dotted line below them; it is full and thick for the words with the
+keyboard focus, inside the frame that all focused widgets have.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPa
 from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QStyle, QTreeView, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.kit.focus_frame import WIDTH
 from desktop_app.kit.look.scale import APART, HAIR
 from desktop_app.kit.screen_reader import announce
 
@@ -106,7 +108,8 @@ class Explained(QObject):
             told: returns the notes.
             keys: the widget in which Shift+F1 is pressed; by default the tapped one, which Tab then
                 reaches, and where Enter and Space show the note as well.
-            is_line: whether to draw a dotted line below the text of a label.
+            is_line: whether to draw a dotted line below the text of a label, a full one with the
+                keyboard focus.
         """
         super().__init__(widget)
         self._widget, self._told, self._is_line = widget, told, is_line
@@ -172,7 +175,11 @@ class Explained(QObject):
         flags = align | (Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag(0))
         text = label.fontMetrics().boundingRect(room, flags, label.text()) & label.rect()
         painter = QPainter(label)
-        draw_dots(painter, text.left(), text.right(), text.bottom(), label.palette())
+        if label.hasFocus():
+            line = QRect(text.left(), text.bottom() - WIDTH + 1, text.width(), WIDTH)
+            painter.fillRect(line, label.palette().color(QPalette.ColorRole.Accent))
+        else:
+            draw_dots(painter, text.left(), text.right(), text.bottom(), label.palette())
         painter.end()
 
 

@@ -30,6 +30,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QMenu,
+    QPushButton,
+    QToolButton,
     QWidget,
 )
 
@@ -70,6 +72,10 @@ SIZES = ((1280, 860), (1024, 600), (900, 700), (1500, 950))
 LARGEST_WAIT_MS = 12
 
 Part = TypeVar("Part", bound=QWidget)
+
+
+def has_menu(button: QAbstractButton) -> bool:
+    return isinstance(button, (QPushButton, QToolButton)) and bool(button.menu())
 
 
 class Learner:
@@ -215,9 +221,7 @@ class Learner:
     def clicks_a_button(self) -> str:
         buttons = self.usable(QAbstractButton)
         # menus are opened by their entries: a menu has an event loop of its own
-        page = self.page
-        with_menus = (page.sources.choose_example, page.choices.save, page.more)
-        plain = [button for button in buttons if button not in with_menus]
+        plain = [button for button in buttons if not has_menu(button)]
         if not plain:
             return "finds no button"
         button = self.random.choice(plain)
@@ -267,7 +271,7 @@ class Learner:
     def uses(self, dialog: QDialog) -> str:
         """Press something in a dialog, or close it."""
         name = type(dialog).__name__
-        buttons = self.usable(QAbstractButton, dialog)
+        buttons = [b for b in self.usable(QAbstractButton, dialog) if not has_menu(b)]
         what = self.random.random()
         if what < 0.3 or not buttons:
             QTest.keyClick(dialog, Key.Key_Escape)

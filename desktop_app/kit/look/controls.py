@@ -89,6 +89,8 @@ QSlider::handle:horizontal {{
 }}
 QSlider::sub-page:horizontal:disabled {{ background: {line_color} }}
 QSlider::handle:horizontal:disabled {{ border-color: {edge} }}
+QToolButton:focus, QToolButton[autoRaise="true"]:focus, QComboBox:focus,
+QSlider::handle:horizontal:focus {{ border-color: {text} }}
 QProgressBar {{
   border: 1px solid {edge}; border-radius: {radius}px; background: {base}; color: {text};
   text-align: center
