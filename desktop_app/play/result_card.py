@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -63,7 +64,7 @@ from desktop_app.search.why.answer import Inquiry
 
 BUTTON = 48
 """The height of a button in pixels."""
-LOW = 40
+LOW = 44
 """The least height of the result in pixels, where there is no room to lose."""
 LEAST_TYPE = 11
 """The smallest type in pixels, if a text does not fit otherwise."""
@@ -530,9 +531,11 @@ class ResultCard(QObject):
         """Follow the page and the bar."""
         if self._turn_bar is not None:
             kind = event.type()
-            if watched is not self._turn_bar and kind in RESIZES:
-                self._soon.start()  # all parts have their new sizes then
-            elif watched is self._turn_bar and kind in (*RESIZES, QEvent.Type.Move):
+            if isinstance(event, QResizeEvent) and event.size().height() > event.oldSize().height():
+                self._reserve()
+            if kind in RESIZES:
+                self._soon.start()  # all parts have their new sizes and fonts then
+            if watched is self._turn_bar and kind in (*RESIZES, QEvent.Type.Move):
                 self._lay()
         return False
 
