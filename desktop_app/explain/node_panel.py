@@ -7,8 +7,8 @@ from __future__ import annotations
 from math import isinf
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
@@ -27,7 +27,7 @@ from desktop_app.games.registry import (
     wording_of,
 )
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, enlarge
+from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
@@ -43,6 +43,8 @@ LEAST_SIDE = 6
 MOST_MOVES = 4
 """Of a longer way to the node, only the last moves are named."""
 DASHES = (2.4, 2.0)
+VALUE_SHARE = 0.7
+"""The largest share of a line that a long value may take from its title."""
 COUNTED_LINES = 2
 """The lines that always have room for what the evaluation counts."""
 
@@ -166,20 +168,28 @@ class NodeBoard(QWidget):
 
 
 class _Fact:
-    """A line with a title and a value at its end."""
+    """A line with a title and a value at its end, which may take most of the line."""
 
-    def __init__(self, grid: QGridLayout, row: int) -> None:
-        self.title, self.value = OneLine(), QLabel()
+    def __init__(self) -> None:
+        self.title, self.value = OneLine(), OneLine()
         enlarge(self.value, bold=True)
         self.value.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.title, row, 0)
-        grid.addWidget(self.value, row, 1)
+        self.value.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.line = QHBoxLayout()
+        self.line.setSpacing(APART)
+        self.line.addWidget(self.title, 1)
+        self.line.addWidget(self.value)
 
     def say(self, title: str, value: str) -> None:
         """Show a title and its value."""
         self.title.show_whole(title)
-        self.value.setText(value)
+        self.value.show_whole(value)
         entitle(self.value, title)
+
+    def fit(self, width: int) -> None:
+        """Leave the title its share of a width in pixels."""
+        needed = self.value.fontMetrics().horizontalAdvance(self.value.whole) + HAIR
+        self.value.setFixedWidth(min(needed, round(VALUE_SHARE * width)))
 
     def show(self, shown: bool) -> None:
         """Show or hide the line."""
@@ -187,6 +197,7 @@ class _Fact:
             label.setVisible(shown)
 
 
+@guarded
 class NodePanel(QWidget):
     """The board and the facts of a node: the current one, or one that the reader points at.
 
@@ -207,19 +218,17 @@ class NodePanel(QWidget):
         entitle(self._counted, self.tr("How this position is judged"))
         self._counted.setWordWrap(True)
         self.board = NodeBoard()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(APART)
-        grid.setVerticalSpacing(HAIR)
-        grid.setColumnStretch(0, 1)
-        self._facts = [_Fact(grid, row) for row in range(5)]
+        self._facts = [_Fact() for _ in range(5)]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, NEAR, NEAR, HAIR)
         layout.setSpacing(HAIR)
         for widget in (self.title, self.mover, self.board):
             layout.addWidget(widget)
-        layout.addLayout(grid)
+        for fact in self._facts:
+            layout.addLayout(fact.line)
         layout.addWidget(self._counted)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        TypeFollower(self, self._fit)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the board in the colours of a theme."""
@@ -240,10 +249,15 @@ class NodePanel(QWidget):
         """Fit the board into a width and a height in pixels."""
         self.board.set_room(width - 2 * NEAR, height)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the lines between titles and values again."""
+        super().resizeEvent(event)
+        self._fit()
+
     def fact(self, title: str) -> str:
         """Return the value of the fact with a title; empty if it is not shown."""
         lines = (fact for fact in self._facts if fact.title.whole == title)
-        return next((fact.value.text() for fact in lines), "")
+        return next((fact.value.whole for fact in lines), "")
 
     @property
     def counted(self) -> str:
@@ -327,6 +341,11 @@ class NodePanel(QWidget):
             visited.format(nodes=grouped(counters.nodes), all=grouped(whole.nodes)),
         )
         fifth.say(*self._sides(node.position))
+        self._fit()
+
+    def _fit(self) -> None:
+        for fact in self._facts:
+            fact.fit(self.width() - 2 * NEAR)
 
     def _sides(self, position: Position) -> tuple[str, str]:
         """Return what the game's evaluation counts, and how much of it each side has."""

@@ -70,6 +70,8 @@ LEAST_TYPE = 11
 """The smallest type in pixels, if a text does not fit otherwise."""
 SMALL_LOSS = 0.1
 """The share of the board's height that may be given up for a second line in the card."""
+GOOD_ROOM = 400
+"""The height in pixels of the board and what is above it, below which the result is still lower."""
 CORNER = 12.0
 """The radius of all corners in pixels."""
 TINT, DARK_TINT = 0.12, 0.28
@@ -501,6 +503,7 @@ class ResultCard(QObject):
         if not self.is_shown:
             self.frame.show()
             self.buttons.appear()
+            self._cover(True)
 
     def _hide(self) -> None:
         focus = self._host.window().focusWidget() or self._host
@@ -508,6 +511,13 @@ class ResultCard(QObject):
             self._area.focus_board()
         self.frame.hide()
         self.buttons.hide()
+        self._cover(False)
+
+    def _cover(self, covered: bool) -> None:
+        """Leave out the texts of the bar, which the card tells too, while it is over them."""
+        bar = self._turn_bar
+        if bar is not None:
+            bar.show_texts(not covered)
 
     def _score_text(self) -> str:
         """Return the score of the series, for the person or by the names of the players."""
@@ -545,6 +555,8 @@ class ResultCard(QObject):
         bar = self._turn_bar
         assert bar is not None
         least = self._height_for(LOW)
+        if self._host.height() - least - self._line.height() < GOOD_ROOM:
+            least = self._height_for(min(LOW, QFontMetrics(_type(READ)).height() + 2 * TIGHT))
         full = self._height_for(ResultFrame.full_height())
         board = self._host.height() - least - self._line.height()
         self._is_low = full - bar.own_height() > SMALL_LOSS * board

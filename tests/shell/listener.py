@@ -249,7 +249,9 @@ def at_the_end(
     listener: Listener, read: list[dict[str, str]], end: str, count: int
 ) -> dict[str, object] | None:
     """What was read of a game, once all that is read knows of its end."""
-    label = name_of(listener.find("label", "State of the game"))
+    shown = (each for each in everything(listener.window) if each.get_role_name() == "label")
+    titles = "State of the game", "Result of the game"  # of which one is shown
+    label = next((name_of(each) for each in shown if each.get_description() in titles), "")
     board = cells(listener)
     history = [name_of(row) for row in rows(listener, "Moves of the game")]
     taken = [cell for cell, held in board.items() if held != "empty"]

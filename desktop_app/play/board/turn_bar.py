@@ -88,6 +88,9 @@ class TurnBar(QFrame):
         entitle(self._note, self.tr("What the bot thinks"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            keeps = label.sizePolicy()
+            keeps.setRetainSizeWhenHidden(True)
+            label.setSizePolicy(keeps)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setFixedHeight(BUSY_HEIGHT)
@@ -181,9 +184,7 @@ class TurnBar(QFrame):
         """
         if text != self._text.whole:
             self._text.show_whole(text)
-            announce(
-                self._text, self.tr("{rule}. {end}").format(end=text, rule=rule) if rule else text
-            )
+            announce(self, self.tr("{rule}. {end}").format(end=text, rule=rule) if rule else text)
         self._note.show_whole(note)
         self._note_stays = not thinking
         self._center()
@@ -193,6 +194,11 @@ class TurnBar(QFrame):
         offered = self._now if thinking else self._go if waits else None
         self._offers.setCurrentWidget(offered or self._nothing)
         self._show_offers()
+
+    def show_texts(self, shown: bool) -> None:
+        """Show the texts, or leave their place free for what covers it and tells the same."""
+        self._text.setVisible(shown)
+        self._note.setVisible(shown)
 
     def area_beside_walk(self) -> QRect:
         """Return the area of the bar that the buttons to walk leave free, beside all of them."""
