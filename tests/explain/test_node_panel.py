@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.drawn_tree import NodeState, Path, walk
 from desktop_app.explain.examples import examples
@@ -16,6 +17,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.k_in_a_row.evaluation import open_lines_of_both
 from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT, Theme
+from desktop_app.kit.one_line import OneLine
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import MINUS
 from tests.driver import Driver, Fingers, Key
@@ -64,6 +66,28 @@ def test_it_shows_the_node_of_the_step(page: ExplainPage) -> None:
     assert shown.title.whole == "After c2"
     assert shown.mover.whole == "O to move: MIN"
     assert shown.fact("Smallest so far") == "\N{EN DASH}"
+
+
+def test_a_long_value_leaves_room_for_its_title(page: ExplainPage, qtbot: QtBot) -> None:
+    run, panel = run_of(page), NodePanel()
+    qtbot.addWidget(panel)
+    panel.set_run(run)
+    node = page.drawing.shown(run.step.moves)
+    assert node is not None
+    panel.show_node(node, page.drawing.texts)
+    panel.show()
+    for width in (400, 72):
+        panel.resize(width, 200)
+        QApplication.processEvents()
+        title = "Positions visited"
+        lines = [each for each in panel.findChildren(OneLine) if each.isVisible()]
+        name = next(each for each in lines if each.whole == title)
+        value = next(each for each in lines if each.accessibleDescription() == title)
+        assert value.whole == "1 of 14"
+        assert (value.text() == value.whole) == (width == 400)
+        assert value.whole in value.toolTip()
+        assert name.width() >= 4
+        assert panel.rect().contains(value.geometry())
 
 
 def test_the_best_reply_is_marked_as_soon_as_it_is_known(page: ExplainPage) -> None:

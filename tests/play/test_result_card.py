@@ -392,6 +392,18 @@ def test_the_result_is_large(driver: Driver) -> None:
         assert frame.findChildren(QLabel)[0].font().bold()
 
 
+def test_the_card_alone_tells_the_end(driver: Driver) -> None:
+    text = driver.about("State of the game")
+    end(driver)
+    assert driver.about("Result of the game").isVisible()
+    assert not text.isVisible()
+    place = text.geometry()
+    driver.press("u")
+    driver.settle()
+    assert text.isVisible()
+    assert text.height() == place.height()
+
+
 def test_the_card_is_there_in_the_presenters_view(driver: Driver) -> None:
     driver.press(Key.Key_F12)
     driver.settle()
