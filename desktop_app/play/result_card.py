@@ -70,7 +70,7 @@ LEAST_TYPE = 11
 """The smallest type in pixels, if a text does not fit otherwise."""
 SMALL_LOSS = 0.1
 """The share of the board's height that may be given up for a second line in the card."""
-GOOD_ROOM = 400
+GOOD_ROOM = 390
 """The height in pixels of the board and what is above it, below which the result is still lower."""
 CORNER = 12.0
 """The radius of all corners in pixels."""
