@@ -340,7 +340,11 @@ class ResultFrame(QFrame):
             )
             self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), READ)
         else:
-            high = QFontMetrics(_type(RESULT)).height()
+            smallest = _type(READ)
+            smallest.setPixelSize(LEAST_TYPE)
+            wrap = Qt.TextFlag.TextWordWrap.value
+            least = QFontMetrics(smallest).boundingRect(room, wrap, self.reason).height()
+            high = min(QFontMetrics(_type(RESULT)).height(), room.height() - least)
             self._fit(self._result, QRect(room.topLeft(), QSize(room.width(), high)), RESULT)
             self._fit(self._reason, room.adjusted(0, high, 0, 0), READ)
         self._reason.setVisible(bool(self.reason))
