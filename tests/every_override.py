@@ -182,7 +182,8 @@ def main(folder: Path) -> None:
     window = make_window(Settings(QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat)), 1)
     bar = show_errors(window, log)
     window.show()
-    window.actions_list["analyse"].trigger()
+    if not window.layouts.analysing:
+        window.actions_list["list"].trigger()
     page = window.pages.explain_page
     custom = CustomBoardDialog(window)
     custom.show()

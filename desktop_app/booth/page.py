@@ -18,6 +18,7 @@ from desktop_app.core.position import Game
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
+from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, NEAR, WIDE
 from desktop_app.kit.look.theme import Theme
 from desktop_app.play.board.area import BoardArea, page_of
@@ -88,6 +89,7 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     return BoothParts(session, engine, display, texts, candidates, history, flow, why, presenter)
 
 
+@guarded
 class BoothPage(QWidget):
     """Everything that is on the screen, in one language; another language gets another page.
 

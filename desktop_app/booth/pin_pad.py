@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from desktop_app.booth.cards import Cover, large_button
 from desktop_app.booth.pin import LEAST_DIGITS, MOST_DIGITS, Pin
 from desktop_app.files.errors import FileError
+from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import NEAR, READ, TITLE, enlarge
 from desktop_app.kit.screen_reader import announce
 from desktop_app.numerals import grouped
@@ -33,6 +34,7 @@ class _Task(Enum):
     MENU = auto()
 
 
+@guarded
 class PinPad(Cover):
     """Asks for the PIN and then offers what only the presenter may do; chooses a first PIN.
 

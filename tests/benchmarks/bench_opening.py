@@ -84,7 +84,7 @@ def main() -> int:
         longest_gap(window, window.update)
         for analysing in (False, True):
             if analysing:
-                window.actions_list["analyse"].trigger()
+                window.actions_list["list"].trigger()
             for what, do in (
                 ("open", lambda: open_file(window, folder / "long")),
                 ("back", session.back),

@@ -221,7 +221,7 @@ def measure_frames(folder: str, table: Table) -> None:
     rest(0.5)
     frame_line(table, "idle (p50 / p99 / worst)", frames(window, SECONDS))
     if not window.layouts.analysing:
-        window.actions_list["analyse"].trigger()
+        window.actions_list["list"].trigger()
     for game, moves in ANALYSED:
         begin(window, game, moves)
         wait(lambda: window.flow.analysis is not None, 5)
@@ -281,7 +281,7 @@ def measure_clicks(folder: str, table: Table) -> None:
     window = opened(folder)
     begin(window, "gomoku", "h8i9j10")
     if not window.layouts.analysing:
-        window.actions_list["analyse"].trigger()
+        window.actions_list["list"].trigger()
     watch = Watch(window)
     found: list[float] = []
     for number in range(CLICKS):
@@ -329,7 +329,7 @@ def measure_closing(folder: str, table: Table) -> None:
     for number in range(CLOSES):
         window = opened(folder, f"close{number}")
         begin(window, "five-in-a-row" if number % 2 else "gomoku", "h8i9j10")
-        window.actions_list["analyse"].trigger()
+        window.actions_list["list"].trigger()
         window.flow.move_seconds = 3600
         window.session.set_seat(MIN, StrategyId("perfect"))
         rest(0.5 + 0.1 * number)

@@ -31,6 +31,7 @@ SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""
 
 
+@guarded
 class WhySentence(QFrame):
     """The bar with the reason, as high as its text; hidden without a question."""
 
