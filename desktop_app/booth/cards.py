@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.booth.day import DayFigures
 from desktop_app.guard import guarded
+from desktop_app.kit.look.controls import make_card, make_main
 from desktop_app.kit.look.scale import APART, CAPTION, FAR, NEAR, READ, TITLE, WIDE, enlarge
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
@@ -33,8 +34,10 @@ SHADE = 170
 """The opacity of what covers the page during the countdown, of 255."""
 
 
-def large_button(text: str, do: Callable[[], object], *, is_main: bool = False) -> QPushButton:
-    """Return a button for fingers, larger and bold if it is the main one."""
+def large_button(
+    text: str, do: Callable[[], object], *, is_main: bool = False, times: float = READ
+) -> QPushButton:
+    """Return a button for fingers, larger and bold if it is the main one, with type of a size."""
     button = QPushButton(text)
     button.setAccessibleName(text)
     button.setToolTip(text)
@@ -42,7 +45,9 @@ def large_button(text: str, do: Callable[[], object], *, is_main: bool = False) 
     button.setDefault(is_main)
     button.setMinimumSize(LEAST, round(LEAST * (1.3 if is_main else 1)))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
-    enlarge(button, READ, bold=is_main)
+    enlarge(button, times, bold=is_main)
+    if is_main:
+        make_main(button)
 
     def press() -> None:  # without the state of the button
         do()
@@ -94,7 +99,7 @@ class Card(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        make_card(self)
         self._title, self._text = QLabel(), QLabel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(WIDE, APART, WIDE, APART)
@@ -125,7 +130,7 @@ class DayCard(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        make_card(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(WIDE, APART, WIDE, APART)
         title = QLabel(self.tr("Today at this table"))
@@ -193,7 +198,7 @@ class Cover(QWidget):
         self._host = host
         self.card = QFrame()
         self.card.setAutoFillBackground(True)
-        self.card.setFrameShape(QFrame.Shape.StyledPanel)
+        make_card(self.card)
         self.inside = QVBoxLayout(self.card)
         self.inside.setContentsMargins(FAR, FAR, FAR, FAR)
         self.inside.setSpacing(WIDE)

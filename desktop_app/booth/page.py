@@ -19,7 +19,7 @@ from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, NEAR, WIDE
+from desktop_app.kit.look.scale import APART, CAPTION, NEAR, WIDE
 from desktop_app.kit.look.theme import Theme
 from desktop_app.play.board.area import BoardArea, page_of
 from desktop_app.play.board.value_bar import ValueBar
@@ -177,7 +177,9 @@ class BoothPage(QWidget):
         layout.setSpacing(NEAR)
         row.setObjectName("games")
         for game in self._flow.games():
-            button = large_button(game_title(game), partial(self._flow.choose_game, game))
+            button = large_button(
+                game_title(game), partial(self._flow.choose_game, game), times=CAPTION
+            )
             layout.addWidget(button, 1)
         return row
 

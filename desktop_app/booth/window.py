@@ -38,6 +38,8 @@ from desktop_app.booth.report import save_report
 from desktop_app.core.position import Game
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
+from desktop_app.kit.look.controls import ControlSheet
+from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import LIGHT, palette
 from desktop_app.languages import speak, spoken_language
 from desktop_app.settings import Settings
@@ -90,6 +92,8 @@ class BoothWindow(QWidget):
         self._settings = Settings(ini, self._folder)
         self._language = spoken_language()
         QGuiApplication.setPalette(palette(LIGHT))
+        set_type_size(0)
+        ControlSheet(self, LIGHT)
         self.day = DayBook(self._folder, folder)
         self._parts = make_parts(self._settings, game, seed)
         parts = self._parts
