@@ -363,6 +363,14 @@ def test_seat_changes_are_signalled() -> None:
     assert session.bot_side is None
 
 
+def test_an_opened_game_signals_its_players() -> None:
+    session = session_of()
+    heard = Heard(session)
+    session.open_record(GameRecord(session.game.start()), (PERSON, PERFECT))
+    assert "seats" in heard.take()
+    assert (session.seat(MAX), session.seat(MIN)) == (PERSON, PERFECT)
+
+
 def test_no_bot_is_to_move_after_the_end() -> None:
     session = session_of(bot=MIN)
     play(session, "a3b3a2b2a1")
