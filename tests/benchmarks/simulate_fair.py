@@ -145,13 +145,10 @@ class Visitors:
         for _ in range(self._dice.randrange(1, 6)):
             QApplication.processEvents()
             time.sleep(0.001)
-        picture, end = self._window.page.board.picture, time.monotonic() + 2
-        while not (picture.accepts_moves or picture.position.outcome) and time.monotonic() < end:
-            QApplication.processEvents()  # the bot is to move
-            if self._window.flow.is_attracting or self._window.flow.asks_why:
-                break
+        end = time.monotonic() + 2
+        while self._bot_thinks() and time.monotonic() < end:
+            QApplication.processEvents()
             time.sleep(0.001)
-            picture = self._window.page.board.picture
         shown = [
             each
             for each in QApplication.topLevelWidgets()
@@ -160,6 +157,12 @@ class Visitors:
         if shown != [self._window]:
             self._tell("OUT", shown)
             os._exit(3)
+
+    def _bot_thinks(self) -> bool:
+        flow, picture = self._window.flow, self._window.page.board.picture
+        if flow.is_attracting or flow.asks_why or picture.accepts_moves:
+            return False
+        return picture.position.outcome is None
 
     def _look(self) -> None:
         """Count a game whose end can be seen."""
