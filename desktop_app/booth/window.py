@@ -176,8 +176,8 @@ class BoothWindow(QWidget):
         self._pad.endAsked.connect(self.end)
         for each in old:
             if each is not None:
-                each.hide()
-                each.setParent(None)
+                each.hide()  # it stays in this window until then: what it listens to may still come
+                self._layout.removeWidget(each)
                 each.deleteLater()
         if isinstance(old[0], BoothPage):
             old[0].shutdown()
