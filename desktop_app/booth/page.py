@@ -207,11 +207,6 @@ class BoothPage(QWidget):
         elif self._flow.stage is Stage.VISIT:
             self._parts.session.play_as_person([move])
 
-    @property
-    def may_answer(self) -> bool:
-        """Whether a touch on the board answers a riddle or plays a move."""
-        return self._flow.stage in (Stage.RIDDLE, Stage.VISIT)
-
     def is_free(self, widget: QWidget) -> bool:
         """Return whether a touch on a widget does not begin a visit by itself."""
         if self._languages.isAncestorOf(widget):

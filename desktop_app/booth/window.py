@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QInputEvent,
     QPointerEvent,
-    QResizeEvent,
     QShowEvent,
     QWindow,
 )
@@ -283,12 +282,6 @@ class BoothWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange and self.isVisible():
             QTimer.singleShot(0, self, self._fill_screen)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for cover in (self._countdown, self._pad):
-            if cover is not None and cover.isVisible():
-                cover.setGeometry(self.rect())
 
     @Slot()
     def _fill_screen(self) -> None:
