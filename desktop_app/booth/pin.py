@@ -20,7 +20,7 @@ LEAST_DIGITS, MOST_DIGITS = 4, 8
 FREE_TRIES = 3
 """The number of wrong tries in a row after which each further one has to wait."""
 FIRST_WAIT, LONGEST_WAIT = 30.0, 600.0
-"""Seconds to wait after so many wrong tries; each further one doubles it, up to the longest."""
+"""Seconds to wait after the last free try; each further wrong try doubles it, up to the longest."""
 ROUNDS = 100_000
 """The rounds of PBKDF2; checking takes some hundredths of a second."""
 

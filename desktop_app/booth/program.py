@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the booth, and starts it again whenever it ends without the presenter."""
+"""Runs the booth, and restarts it whenever it ends without the presenter's PIN."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Segment(QPushButton):
 
 
 class Segments(QWidget):
-    """A choice from a few values in one row; its caption is heard only.
+    """A choice from a few values in one row; only screen readers read its caption.
 
     Signals:
         chosen: the value that a person chose.

@@ -91,12 +91,12 @@ class Tone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end of a game, as it is told.
+    """The result of a finished game, in words.
 
     Attributes:
-        text: who has won.
-        tone: what that is to the reader.
-        rule: what else is to be said about it, such as the rule that ended the game; may be empty.
+        text: the result, such as "You win!".
+        tone: whether the reader has won, lost or drawn.
+        rule: the rule that ended the game, if the board does not show it; else empty.
     """
 
     text: str
@@ -273,7 +273,7 @@ class ResultFrame(QFrame):
 
     @property
     def result(self) -> str:
-        """Who has won."""
+        """The result on the card, such as "You win!"."""
         return self._result.text()
 
     @property

@@ -245,7 +245,7 @@ def _simulate(options: argparse.Namespace, folder: Path) -> int:
 def _listen(
     child: subprocess.Popen[str], seen: Counter[str], memory: list[int], bad: list[str], most: int
 ) -> int:
-    """Count what is told until so many visitors have come; return whether it was killed then."""
+    """Count the events printed until `most` visitors have come, then kill it; return the kills."""
     assert child.stdout is not None
     for line in child.stdout:
         word, *rest = line.split()
