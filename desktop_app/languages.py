@@ -4,8 +4,8 @@
 
 Each language is a file `resources/translations/minimax-fair_CODE.ts`, which `packaging/start.py`
 and `setup.py` compile to the `.qm` that is loaded here; a language without one is not offered.
-English has one too, for singular and plural forms (`words/counted.py`), and it is used for every
-text that another language lacks.
+English has one too, for singular and plural forms (`games.wording.PluralTexts`), and it is used for
+every text that another language lacks.
 """
 
 from __future__ import annotations

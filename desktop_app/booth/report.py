@@ -17,6 +17,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import write_whole
 from desktop_app.games.registry import board_of, game_title
+from desktop_app.games.wording import PluralTexts
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped
@@ -95,12 +96,8 @@ def paint_page(file: Path, day: str, figures: DayFigures) -> None:
         painter.end()
 
 
-class _Counted:
-    """Sentences with a count (see `words.counted`)."""
-
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Return the form of a text that fits a count."""
-        return translate("_Counted", text, comment, count)
+class _Counted(PluralTexts):
+    """Sentences with a count."""
 
     def lost(self, count: int, move: str) -> str:
         """Say how many games a move has lost."""

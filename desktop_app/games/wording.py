@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The base class of each game's wording, with defaults for most texts."""
+"""The base class of each game's wording, with defaults for most texts, and of plural texts."""
 
 from __future__ import annotations
 
@@ -14,6 +14,18 @@ from desktop_app.numerals import short
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
     from desktop_app.search.why.finding import Finding, Play
+
+
+class PluralTexts:
+    """Base of classes whose methods return sentences with a count: one position, two positions.
+
+    Qt's text extractor finds plural forms only in calls of `self.tr`, and files them under the name
+    of the class. The source texts are plural; the English singular is in a translation file.
+    """
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """Return the form of a text that fits a count."""
+        return translate(type(self).__name__, text, comment, count)
 
 
 class About(Protocol):
@@ -150,20 +162,24 @@ class Wording(Protocol):
         """Return why the move of a finding loses, by the game's theory; empty if it has none."""
         return ""
 
-    def reason(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+    def reason(self, found: Finding, about: About, /) -> str:
         """Return the reason of a finding in one or two sentences; empty if the game gives none.
 
         Args:
             found: the facts; `found.reason` is not None.
             about: chooses the sentence that fits the reader.
         """
+        return self.reason_pattern(found, about).format(**self.reason_names(found))
+
+    def reason_pattern(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+        """Return the sentences of `reason`, with the keys of `reason_names` in braces."""
         return ""
 
     def reason_names(self, found: Finding, /) -> dict[str, object]:
-        """Return what the sentences about a reason are filled with.
+        """Return what `reason_pattern` is filled with.
 
-        These are `{move}`, `{reply}` and `{better}`, the names `{player}` of who made the mistake
-        and `{other}`, and the `{number}`.
+        These are the moves `{move}`, `{reply}` and `{better}`, the names of the `{player}` who made
+        the mistake and of the `{other}`, and the `{number}`.
         """
         reason, position, move = found.reason, found.position, found.move
         assert reason is not None

@@ -1,26 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences with a count, which may need several forms: one position, two positions.
-
-Qt's text extractor finds plural forms only in methods called `tr`, so these sentences are methods
-of a class. The source texts are plural; the English singular is in a translation file.
-"""
+"""Sentences with a count (see `PluralTexts`) that pages and the command line share."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Player
+from desktop_app.games.wording import PluralTexts
 from desktop_app.numerals import grouped
 from desktop_app.words.address import addressed
 
 
-class Counted:
+class Counted(PluralTexts):
     """Sentences with a count, in the current language."""
-
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Return the form of a text that fits a count."""
-        return QCoreApplication.translate("Counted", text, comment, count)
 
     def positions(self, count: int) -> str:
         """Return a number of positions: "12 positions"."""

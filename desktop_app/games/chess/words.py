@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.games.chess.reasons import ChessReason
 from desktop_app.games.chess.rules import ChessFault, Ending
-from desktop_app.games.chess.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.numerals import short
@@ -186,8 +186,28 @@ class ChessWording(Wording):
         }
         return names[name]()
 
-    def reason(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
-        return reason_text(found, self.reason_names(found))
+    def reason_pattern(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+        assert found.reason is not None
+        code, pieces = found.reason.code, found.reason.names
+        if code == ChessReason.FORK:
+            return translate("Words", "{reply} attacks two pieces at once: {one} and {two}.")
+        if code == ChessReason.FREE_PIECE:
+            return translate(
+                "Words", "{better} would capture {piece}, and nothing could capture back."
+            )
+        if len(pieces) == 1:
+            return translate("Words", "{move} loses {piece}.")
+        return translate("Words", "{move} loses {piece} for {other_piece}.")
+
+    def reason_names(self, found: Finding, /) -> dict[str, object]:
+        """See `Wording.reason_names`: also the pieces that the sentence names."""
+        assert found.reason is not None
+        pieces = found.reason.names
+        if found.reason.code == ChessReason.FORK:
+            named = zip(("one", "two"), map(_the, pieces), strict=True)
+        else:
+            named = zip(("piece", "other_piece"), map(_a, pieces), strict=False)
+        return super().reason_names(found) | dict(named)
 
 
 def _how_pieces_move() -> Sequence[str]:
@@ -288,3 +308,25 @@ def _spoken(san: str, player: str) -> str:
         "Q": translate("Words", "{move} and becomes a queen"),
     }
     return texts[parts["becomes"]].format(move=said) if parts["becomes"] else said
+
+
+def _a(piece: str) -> str:
+    """Return a piece that is captured or lost: the object of the sentence."""
+    return {
+        "p": translate("Words", "a pawn", "object: loses a pawn, captures a pawn"),
+        "n": translate("Words", "a knight", "object: loses a knight, captures a knight"),
+        "b": translate("Words", "a bishop", "object: loses a bishop, captures a bishop"),
+        "r": translate("Words", "a rook", "object: loses a rook, captures a rook"),
+        "q": translate("Words", "the queen", "object: loses the queen, captures the queen"),
+    }[piece]
+
+
+def _the(piece: str) -> str:
+    """Return a piece that is attacked: the object of the sentence."""
+    return {
+        "n": translate("Words", "the knight", "object: attacks the knight"),
+        "b": translate("Words", "the bishop", "object: attacks the bishop"),
+        "r": translate("Words", "the rook", "object: attacks the rook"),
+        "q": translate("Words", "the queen", "object: attacks the queen"),
+        "k": translate("Words", "the king", "object: attacks the king"),
+    }[piece]

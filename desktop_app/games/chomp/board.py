@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRectF, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards.canvas import Canvas
@@ -18,6 +18,7 @@ from desktop_app.boards.stones import all_round, around, paint_sheet
 from desktop_app.boards.toys import mixed, outline_of, paint_outline, paint_star
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
+from desktop_app.games.wording import PluralTexts
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
@@ -92,12 +93,8 @@ SWEETS = {
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
-class CountedSquares:
-    """Texts with a number of squares; the tools only find plural forms in methods called `tr`."""
-
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Return the form of a text that goes with a count."""
-        return QCoreApplication.translate("CountedSquares", text, comment, count)
+class CountedSquares(PluralTexts):
+    """Texts with a number of squares."""
 
     def eaten_too(self, count: int, square: str) -> str:
         """Return "c2: chocolate, takes 3 more squares with it"."""

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
+from desktop_app.games.chomp.reasons import ChompReason
 from desktop_app.games.chomp.rules import ROW, ChompFault
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
-from desktop_app.games.chomp.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play
@@ -180,5 +180,152 @@ class ChompWording(Wording):
             )
         return text.format(number=said.number)
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        pattern = _left if found.reason.better is None else _missed
+        return pattern(found, about)
+
+
+def _left(found: Finding, about: About) -> str:
+    """Return the pattern for a bar that the reply leaves."""
+    assert found.reason is not None
+    code = found.reason.code
+    if code == ChompReason.POISON:
+        return about(
+            found.mover,
+            named=translate(
+                "Words", "After {reply}, only the poisoned square is left for {player} to eat."
+            ),
+            you=translate(
+                "Words", "After {reply}, only the poisoned square is left, and you have to eat it."
+            ),
+            bot=translate(
+                "Words",
+                "After {reply}, only the poisoned square is left, and the bot has to eat it.",
+            ),
+        )
+    if code == ChompReason.ARMS:
+        return about(
+            found.mover,
+            named=translate(
+                "Words",
+                "After {reply}, two arms of the same length are left: the bottom row and the left "
+                "column. Whatever {player} eats from one arm, {other} can copy on the other arm.",
+            ),
+            you=translate(
+                "Words",
+                "After {reply}, two arms of the same length are left: the bottom row and the left "
+                "column. Whatever you eat from one arm, the bot can copy on the other arm.",
+            ),
+            bot=translate(
+                "Words",
+                "After {reply}, two arms of the same length are left: the bottom row and the left "
+                "column. Whatever the bot eats from one arm, you can copy on the other arm.",
+            ),
+        )
+    if code == ChompReason.ROWS:
+        return about(
+            found.mover,
+            named=translate(
+                "Words",
+                "After {reply}, two rows are left, the lower one just one square longer. "
+                "Whatever {player} eats, {other} can get back to this shape.",
+            ),
+            you=translate(
+                "Words",
+                "After {reply}, two rows are left, the lower one just one square longer. "
+                "Whatever you eat, the bot can get back to this shape.",
+            ),
+            bot=translate(
+                "Words",
+                "After {reply}, two rows are left, the lower one just one square longer. "
+                "Whatever the bot eats, you can get back to this shape.",
+            ),
+        )
+    return about(
+        found.mover,
+        named=translate(
+            "Words",
+            "After {reply}, two columns are left, the left one just one square longer. "
+            "Whatever {player} eats, {other} can get back to this shape.",
+        ),
+        you=translate(
+            "Words",
+            "After {reply}, two columns are left, the left one just one square longer. "
+            "Whatever you eat, the bot can get back to this shape.",
+        ),
+        bot=translate(
+            "Words",
+            "After {reply}, two columns are left, the left one just one square longer. "
+            "Whatever the bot eats, you can get back to this shape.",
+        ),
+    )
+
+
+def _missed(found: Finding, about: About) -> str:
+    """Return the pattern for a bar that a better move would have left."""
+    assert found.reason is not None
+    code = found.reason.code
+    if code == ChompReason.POISON:
+        return about(
+            found.mover,
+            named=translate("Words", "{better} would leave {other} only the poisoned square."),
+            you=translate("Words", "{better} would leave the bot only the poisoned square."),
+            bot=translate("Words", "{better} would leave you only the poisoned square."),
+        )
+    if code == ChompReason.ARMS:
+        return about(
+            found.mover,
+            named=translate(
+                "Words",
+                "{better} would leave two arms of the same length: the bottom row and the left "
+                "column. Whatever {other} eats from one arm, {player} could copy on the other arm.",
+            ),
+            you=translate(
+                "Words",
+                "{better} would leave two arms of the same length: the bottom row and the left "
+                "column. Whatever the bot eats from one arm, you could copy on the other arm.",
+            ),
+            bot=translate(
+                "Words",
+                "{better} would leave two arms of the same length: the bottom row and the left "
+                "column. Whatever you eat from one arm, the bot could copy on the other arm.",
+            ),
+        )
+    if code == ChompReason.ROWS:
+        return about(
+            found.mover,
+            named=translate(
+                "Words",
+                "{better} would leave two rows, the lower one just one square longer. "
+                "Whatever {other} eats, {player} could get back to that shape.",
+            ),
+            you=translate(
+                "Words",
+                "{better} would leave two rows, the lower one just one square longer. "
+                "Whatever the bot eats, you could get back to that shape.",
+            ),
+            bot=translate(
+                "Words",
+                "{better} would leave two rows, the lower one just one square longer. "
+                "Whatever you eat, the bot could get back to that shape.",
+            ),
+        )
+    return about(
+        found.mover,
+        named=translate(
+            "Words",
+            "{better} would leave two columns, the left one just one square longer. "
+            "Whatever {other} eats, {player} could get back to that shape.",
+        ),
+        you=translate(
+            "Words",
+            "{better} would leave two columns, the left one just one square longer. "
+            "Whatever the bot eats, you could get back to that shape.",
+        ),
+        bot=translate(
+            "Words",
+            "{better} would leave two columns, the left one just one square longer. "
+            "Whatever you eat, the bot could get back to that shape.",
+        ),
+    )

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import MAX, MIN, Game, Position
+from desktop_app.core.position import MAX, MIN, Game, Player, Position
+from desktop_app.games.dots.reasons import DotsReason
 from desktop_app.games.dots.rules import DotsFault
-from desktop_app.games.dots.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -42,6 +42,52 @@ FAULTS: Texts = {
         "Words", "{where}{text} is already drawn. Choose another line."
     ),
 }
+
+
+class CountedBoxes(PluralTexts):
+    """Sentences with a number of boxes."""
+
+    def opens(self, about: About, player: Player, count: int) -> str:
+        """Say that a line opens a chain for a player."""
+        return about(
+            player,
+            named=self.tr("{move} opens a chain: {other} can take {number} boxes.", "", count),
+            you=self.tr("{move} opens a chain: you can take {number} boxes.", "", count),
+            bot=self.tr("{move} opens a chain: the bot can take {number} boxes.", "", count),
+        )
+
+    def leaves(self, about: About, player: Player, count: int) -> str:
+        """Say that a line leaves boxes to a player."""
+        return about(
+            player,
+            named=self.tr("{move} leaves {number} boxes for {other}.", "", count),
+            you=self.tr("{move} leaves {number} boxes for you.", "", count),
+            bot=self.tr("{move} leaves {number} boxes for the bot.", "", count),
+        )
+
+    def must_open(self, about: About, player: Player, count: int) -> str:
+        """Say that a player who closes boxes must give some away."""
+        return about(
+            player,
+            named=self.tr(
+                "{move} closes a box, but then {player} must draw again and give away "
+                "at least {number} boxes.",
+                "",
+                count,
+            ),
+            you=self.tr(
+                "{move} closes a box, but then you must draw again and give away "
+                "at least {number} boxes.",
+                "",
+                count,
+            ),
+            bot=self.tr(
+                "{move} closes a box, but then the bot must draw again and give away "
+                "at least {number} boxes.",
+                "",
+                count,
+            ),
+        )
 
 
 class DotsWording(Wording):
@@ -136,5 +182,14 @@ class DotsWording(Wording):
         }
         return names[name]()
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        code, number = found.reason.code, found.reason.number
+        counted, other = CountedBoxes(), found.mover.opponent
+        if code == DotsReason.OPENS:
+            text = counted.opens(about, other, number)
+        elif code == DotsReason.LEAVES:
+            text = counted.leaves(about, other, number)
+        else:
+            text = counted.must_open(about, found.mover, number)
+        return text

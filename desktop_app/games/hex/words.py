@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import Game, Position
+from desktop_app.core.position import Game, Player, Position
+from desktop_app.games.hex.reasons import HexReason
 from desktop_app.games.hex.rules import HexFault, HexGame
-from desktop_app.games.hex.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -43,6 +43,60 @@ FAULTS: Texts = {
     ),
     HexFault.TAKEN: QT_TRANSLATE_NOOP("Words", "{where}{text} is taken. Choose an empty cell."),
 }
+
+
+class CountedBridges(PluralTexts):
+    """Sentences with a number of bridges."""
+
+    def joined(self, about: About, player: Player, count: int) -> str:
+        """Say that bridges join the edges of a player after the best reply."""
+        return about(
+            player,
+            named=self.tr(
+                "After {reply}, {number} bridges join the edges of {other}. A bridge is a gap "
+                "with two empty cells that can close it. If {player} takes one, {other} takes "
+                "the other.",
+                "",
+                count,
+            ),
+            you=self.tr(
+                "After {reply}, {number} bridges join your edges. A bridge is a gap with two "
+                "empty cells that can close it. If the bot takes one, you take the other.",
+                "",
+                count,
+            ),
+            bot=self.tr(
+                "After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two "
+                "empty cells that can close it. If you take one, the bot takes the other.",
+                "",
+                count,
+            ),
+        )
+
+    def missed(self, about: About, player: Player, count: int) -> str:
+        """Say that bridges would have joined the edges of a player."""
+        return about(
+            player,
+            named=self.tr(
+                "With {better}, {number} bridges would join the edges of {player}. A bridge is a "
+                "gap with two empty cells that can close it. If {other} takes one, {player} takes "
+                "the other.",
+                "",
+                count,
+            ),
+            you=self.tr(
+                "With {better}, {number} bridges would join your edges. A bridge is a gap with "
+                "two empty cells that can close it. If the bot takes one, you take the other.",
+                "",
+                count,
+            ),
+            bot=self.tr(
+                "With {better}, {number} bridges would join the bot's edges. A bridge is a gap "
+                "with two empty cells that can close it. If you take one, the bot takes the other.",
+                "",
+                count,
+            ),
+        )
 
 
 class HexWording(Wording):
@@ -118,5 +172,11 @@ class HexWording(Wording):
             "to 9.",
         )
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        counted, number = CountedBridges(), found.reason.number
+        if found.reason.code == HexReason.BRIDGES:
+            text = counted.joined(about, found.mover.opponent, number)
+        else:
+            text = counted.missed(about, found.mover, number)
+        return text

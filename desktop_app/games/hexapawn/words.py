@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Player, Position
+from desktop_app.games.hexapawn.reasons import HexapawnReason
 from desktop_app.games.hexapawn.rules import HexapawnFault
-from desktop_app.games.hexapawn.words_reasons import reason_text
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
 
@@ -125,5 +125,22 @@ class HexapawnWording(Wording):
             "extra pawn.",
         )
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        if found.reason.code == HexapawnReason.GETS_THROUGH:
+            text = about(
+                found.mover.opponent,
+                named=translate(
+                    "Words", "After the reply {reply}, nothing can stop that pawn of {other}."
+                ),
+                you=translate("Words", "After the reply {reply}, nothing can stop your pawn."),
+                bot=translate("Words", "After the reply {reply}, nothing can stop that pawn."),
+            )
+        else:
+            text = about(
+                found.mover,
+                named=translate("Words", "The reply {reply} leaves {player} no move."),
+                you=translate("Words", "The reply {reply} leaves you no move."),
+                bot=translate("Words", "The reply {reply} leaves the bot no move."),
+            )
+        return text

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from desktop_app.games.k_in_a_row.reasons import LineReason
 from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
-from desktop_app.games.k_in_a_row.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording, no_safe_text, not_blocked_text
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -234,8 +234,54 @@ class LineWording(Wording):
         #: name of an evaluation: what it counts
         return translate("Words", "Open lines")
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        code, other = found.reason.code, found.mover.opponent
+        if code in (LineReason.FORK, LineReason.MISSED_FORK):
+            text = _two_threats(found, about)
+        elif code in (LineReason.STACKED, LineReason.RUNS_OUT):
+            text = _columns(found, about)
+        elif code == LineReason.MUST_BLOCK:
+            text = not_blocked_text(about, found)
+        elif code == LineReason.NO_SAFE:
+            text = no_safe_text(about, found)
+        elif code == LineReason.ABOVE:
+            text = about(
+                other,
+                named=translate("Words", "{move} frees the square above it, where {other} wins."),
+                you=translate("Words", "{move} frees the square above it, where you win."),
+                bot=translate("Words", "{move} frees the square above it, where the bot wins."),
+            )
+        elif code == LineReason.NOT_BLOCKED:
+            text = about(
+                other,
+                named=translate(
+                    "Words",
+                    "{other} has {number} in a row with both ends open. {move} does not block it.",
+                ),
+                you=translate(
+                    "Words",
+                    "You have {number} in a row with both ends open. {move} does not block it.",
+                ),
+                bot=translate(
+                    "Words",
+                    "The bot has {number} in a row with both ends open. {move} does not block it.",
+                ),
+            )
+        else:
+            text = about(
+                other,
+                named=translate(
+                    "Words", "{move} lets {other} make {number} in a row with both ends open."
+                ),
+                you=translate(
+                    "Words", "{move} lets you make {number} in a row with both ends open."
+                ),
+                bot=translate(
+                    "Words", "{move} lets the bot make {number} in a row with both ends open."
+                ),
+            )
+        return text
 
     def reason_names(self, found: Finding, /) -> dict[str, object]:
         """See `Wording.reason_names`: `{one}`, `{two}` threats, the `{place}`, the `{square}`."""
@@ -245,3 +291,80 @@ class LineWording(Wording):
         names |= dict(zip(("one", "two"), threats, strict=False))
         names |= dict(zip(("square",), reason.names, strict=False))
         return names | {"place": names.get("reply", "")}
+
+
+def _two_threats(found: Finding, about: About) -> str:
+    """Return the pattern for two threats, made by the reply or by a better move."""
+    assert found.reason is not None
+    if found.reason.code == LineReason.FORK:
+        return about(
+            found.mover.opponent,
+            named=translate(
+                "Words",
+                "{move} lets {other} make two threats at once with {reply}: {one} and {two}. "
+                "{player} can block only one.",
+            ),
+            you=translate(
+                "Words",
+                "{move} lets you make two threats at once with {reply}: {one} and {two}. "
+                "The bot can block only one.",
+            ),
+            bot=translate(
+                "Words",
+                "{move} lets the bot make two threats at once with {reply}: {one} and {two}. "
+                "You can block only one.",
+            ),
+        )
+    return about(
+        found.mover,
+        named=translate(
+            "Words",
+            "{better} would make two threats at once: {one} and {two}. "
+            "{other} could block only one.",
+        ),
+        you=translate(
+            "Words",
+            "{better} would make two threats at once: {one} and {two}. "
+            "The bot could block only one.",
+        ),
+        bot=translate(
+            "Words",
+            "{better} would make two threats at once: {one} and {two}. You could block only one.",
+        ),
+    )
+
+
+def _columns(found: Finding, about: About) -> str:
+    """Return the pattern for what a player is forced to do where discs fall."""
+    assert found.reason is not None
+    if found.reason.code == LineReason.STACKED:
+        return about(
+            found.mover.opponent,
+            named=translate(
+                "Words",
+                "After {reply}, {player} must block {one}. Then {other} wins on the square above.",
+            ),
+            you=translate(
+                "Words",
+                "After {reply}, the bot must block {one}. Then you win on the square above.",
+            ),
+            bot=translate(
+                "Words",
+                "After {reply}, you must block {one}. Then the bot wins on the square above.",
+            ),
+        )
+    return about(
+        found.mover.opponent,
+        named=translate(
+            "Words",
+            "{other} needs only {square} for a row. In the end {player} has no safe column left.",
+        ),
+        you=translate(
+            "Words",
+            "You need only {square} for a row. In the end the bot has no safe column left.",
+        ),
+        bot=translate(
+            "Words",
+            "The bot needs only {square} for a row. In the end you have no safe column left.",
+        ),
+    )

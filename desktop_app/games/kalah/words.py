@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import MAX, MIN, Game, Move, Position
+from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.games.kalah.reasons import KalahReason
 from desktop_app.games.kalah.rules import KalahFault
-from desktop_app.games.kalah.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -44,12 +44,30 @@ FAULTS: Texts = {
 }
 
 
-class CountedSeeds:
-    """Texts with a number of seeds; the tools only find plural forms in methods called `tr`."""
+class CountedCaptures(PluralTexts):
+    """Sentences with a number of captured seeds."""
 
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Return the form of a text that goes with a count."""
-        return QCoreApplication.translate("CountedSeeds", text, comment, count)
+    def captured(self, about: About, player: Player, count: int) -> str:
+        """Say that a player can capture seeds after the mistake."""
+        return about(
+            player,
+            named=self.tr("{move} lets {other} capture {number} seeds with {reply}.", "", count),
+            you=self.tr("{move} lets you capture {number} seeds with {reply}.", "", count),
+            bot=self.tr("{move} lets the bot capture {number} seeds with {reply}.", "", count),
+        )
+
+    def no_capture(self, about: About, player: Player, count: int) -> str:
+        """Say that a player could have captured seeds."""
+        return about(
+            player,
+            named=self.tr("With {better}, {player} could capture {number} seeds.", "", count),
+            you=self.tr("With {better}, you could capture {number} seeds.", "", count),
+            bot=self.tr("With {better}, the bot could capture {number} seeds.", "", count),
+        )
+
+
+class CountedSeeds(PluralTexts):
+    """Texts with a number of seeds."""
 
     def in_pit(self, count: int, pit: str, player: str) -> str:
         """Return what a pit is called on the board, such as "pit c of X: 4 seeds"."""
@@ -199,5 +217,24 @@ class KalahWording(Wording):
         #: The name of an evaluation: what it counts.
         return translate("Words", "Seeds in the stores")
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        code, number = found.reason.code, found.reason.number
+        if code == KalahReason.CAPTURED:
+            text = CountedCaptures().captured(about, found.mover.opponent, number)
+        elif code == KalahReason.NO_CAPTURE:
+            text = CountedCaptures().no_capture(about, found.mover, number)
+        else:
+            text = about(
+                found.mover,
+                named=translate(
+                    "Words", "{better} would end in the store, and {player} could move again."
+                ),
+                you=translate(
+                    "Words", "{better} would end in your store, and you could move again."
+                ),
+                bot=translate(
+                    "Words", "{better} would end in the store, and the bot could move again."
+                ),
+            )
+        return text

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
+from desktop_app.games.morris.reasons import MorrisReason
 from desktop_app.games.morris.rules import POINTS, MorrisFault, Ways, point_text
-from desktop_app.games.morris.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, Texts, Wording, no_safe_text, not_blocked_text
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -154,5 +154,62 @@ class MorrisWording(Wording):
             "direction\n4: to any empty point",
         )
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        code = found.reason.code
+        if code == MorrisReason.LEAVES:
+            text = about(
+                found.mover.opponent,
+                named=translate("Words", "{move} leaves {place}, and {other} makes a row there."),
+                you=translate("Words", "{move} leaves {place}, and you make a row there."),
+                bot=translate("Words", "{move} leaves {place}, and the bot makes a row there."),
+            )
+        elif code == MorrisReason.MUST_BLOCK:
+            text = not_blocked_text(about, found)
+        elif code == MorrisReason.NO_SAFE:
+            text = no_safe_text(about, found)
+        elif code == MorrisReason.TWO_ROWS:
+            text = about(
+                found.mover.opponent,
+                named=translate(
+                    "Words",
+                    "{move} lets {other} play {reply}, and then make a row on {place} or on "
+                    "{other_place}. {player} can't stop both.",
+                ),
+                you=translate(
+                    "Words",
+                    "{move} lets you play {reply}, and then make a row on {place} or on "
+                    "{other_place}. The bot can't stop both.",
+                ),
+                bot=translate(
+                    "Words",
+                    "{move} lets the bot play {reply}, and then make a row on {place} or on "
+                    "{other_place}. You can't stop both.",
+                ),
+            )
+        else:
+            text = about(
+                found.mover,
+                named=translate(
+                    "Words",
+                    "With {better}, {player} could complete a row at {place} or at {other_place}. "
+                    "{other} could not stop both.",
+                ),
+                you=translate(
+                    "Words",
+                    "With {better}, you could complete a row at {place} or at {other_place}. "
+                    "The bot could not stop both.",
+                ),
+                bot=translate(
+                    "Words",
+                    "With {better}, the bot could complete a row at {place} or at {other_place}. "
+                    "You could not stop both.",
+                ),
+            )
+        return text
+
+    def reason_names(self, found: Finding, /) -> dict[str, object]:
+        """See `Wording.reason_names`: also the points `{place}` and `{other_place}`."""
+        assert found.reason is not None
+        points = zip(("place", "other_place"), found.reason.names, strict=False)
+        return super().reason_names(found) | dict(points)

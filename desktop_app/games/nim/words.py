@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Move, Position
+from desktop_app.games.nim.reasons import NimReason
 from desktop_app.games.nim.rules import NimFault
 from desktop_app.games.nim.theory import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
-from desktop_app.games.nim.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, FindingKind, Play
 
@@ -43,12 +43,8 @@ FAULTS: Texts = {
 }
 
 
-class CountedCoins:
-    """Texts with a number of coins; the tools only find plural forms in methods called `tr`."""
-
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Return the form of a text that goes with a count."""
-        return QCoreApplication.translate("CountedCoins", text, comment, count)
+class CountedCoins(PluralTexts):
+    """Texts with a number of coins."""
 
     def taken(self, count: int, heap: str, player: str) -> str:
         """Return "A takes 3 coins from heap b"."""
@@ -177,8 +173,78 @@ class NimWording(Wording):
             text = translate("Words", "Nim {heaps}, last loses")
         return text.format(heaps=" ".join(map(str, nim.heaps)), most=nim.most)
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        code, is_misere = found.reason.code, cast("NimPosition", found.position).game.misere
+        if code == NimReason.ODD:
+            text = about(
+                found.mover,
+                named=translate("Words", "Leave an odd number of heaps with one coin each."),
+                you=translate(
+                    "Words",
+                    "Leave an odd number of heaps with one coin each. "
+                    "Then the bot gets the last coin.",
+                ),
+                bot=translate(
+                    "Words",
+                    "The bot should leave an odd number of heaps with one coin each. "
+                    "Then you get the last coin.",
+                ),
+            )
+        elif code == NimReason.EVEN:
+            text = about(
+                found.mover,
+                named=translate("Words", "Leave an even number of heaps with one coin each."),
+                you=translate(
+                    "Words",
+                    "Leave an even number of heaps with one coin each. Then you get the last coin.",
+                ),
+                bot=translate(
+                    "Words",
+                    "The bot should leave an even number of heaps with one coin each. "
+                    "Then it gets the last coin.",
+                ),
+            )
+        elif code == NimReason.MULTIPLE:
+            leave = translate(
+                "Words",
+                "Leave a multiple of {number}. When the other player takes some, "
+                "take enough to make {number}.",
+            )
+            text = about(
+                found.mover,
+                named=leave,
+                you=leave,
+                bot=translate(
+                    "Words",
+                    "The bot should leave a multiple of {number}. When you take some, "
+                    "it takes enough to make {number}.",
+                ),
+            )
+        elif is_misere:
+            leave = translate("Words", "Leave two equal heaps.")
+            text = about(
+                found.mover,
+                named=leave,
+                you=leave,
+                bot=translate("Words", "The bot should leave two equal heaps."),
+            )
+        else:
+            leave = translate(
+                "Words",
+                "Leave two equal heaps. Then copy each move: take as many from the other heap.",
+            )
+            text = about(
+                found.mover,
+                named=leave,
+                you=leave,
+                bot=translate(
+                    "Words",
+                    "The bot should leave two equal heaps. Then it can copy each move "
+                    "from the other heap.",
+                ),
+            )
+        return text
 
 
 def _sum(nim: NimPosition, digits: int) -> list[str]:

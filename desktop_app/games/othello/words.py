@@ -7,14 +7,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.score import winner_of
 from desktop_app.games.othello.notation import OthelloFault
+from desktop_app.games.othello.reasons import OthelloReason
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.othello.words_reasons import reason_text
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -60,12 +60,8 @@ FAULTS: Texts = {
 }
 
 
-class CountedDiscs:
-    """Texts with a number of discs; the tools only find plural forms in methods called `tr`."""
-
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Return the form of a text that goes with a count."""
-        return QCoreApplication.translate("CountedDiscs", text, comment, count)
+class CountedDiscs(PluralTexts):
+    """Texts with a number of discs."""
 
     def on_board(self, count: int, player: str) -> str:
         """Return how many discs a player has: "Black has 12 discs"."""
@@ -181,5 +177,50 @@ class OthelloWording(Wording):
             "diagonally next to an empty corner counts −4.",
         )
 
-    def reason(self, found: Finding, about: About, /) -> str:
-        return reason_text(found, self.reason_names(found), about)
+    def reason_pattern(self, found: Finding, about: About, /) -> str:
+        assert found.reason is not None
+        code, mover = found.reason.code, found.mover
+        if code == OthelloReason.CORNER:
+            text = about(
+                mover.opponent,
+                named=translate(
+                    "Words",
+                    "{move} lets {other} take the corner {reply}. Nobody can turn a disc there.",
+                ),
+                you=translate(
+                    "Words",
+                    "{move} lets you take the corner {reply}. Nobody can turn a disc there.",
+                ),
+                bot=translate(
+                    "Words",
+                    "{move} lets the bot take the corner {reply}. Nobody can turn a disc there.",
+                ),
+            )
+        elif code == OthelloReason.MISSED_CORNER:
+            text = translate("Words", "{better} would take a corner. Nobody can turn a disc there.")
+        elif code == OthelloReason.MUST_PASS:
+            text = about(
+                mover,
+                named=translate("Words", "The reply {reply} leaves {player} without a move."),
+                you=translate(
+                    "Words", "The reply {reply} leaves you without a move, so you must pass."
+                ),
+                bot=translate(
+                    "Words", "The reply {reply} leaves the bot without a move, so it must pass."
+                ),
+            )
+        elif found.reason.number == 1:
+            text = about(
+                mover,
+                named=translate("Words", "The reply {reply} leaves {player} only one move."),
+                you=translate("Words", "The reply {reply} leaves you only one move."),
+                bot=translate("Words", "The reply {reply} leaves the bot only one move."),
+            )
+        else:
+            text = about(
+                mover,
+                named=translate("Words", "The reply {reply} leaves {player} only two moves."),
+                you=translate("Words", "The reply {reply} leaves you only two moves."),
+                bot=translate("Words", "The reply {reply} leaves the bot only two moves."),
+            )
+        return text
