@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -20,7 +21,7 @@ from desktop_app.explain.page_menu import PageMenu
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.pupil.guess_bar import DayScore
 from desktop_app.explain.run_maker import RunMaker
-from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.tree_run import TreeRun, last_choice
 from desktop_app.games.numbers.tree import is_same_shape
 from desktop_app.guard import guarded
 from desktop_app.kit.dialogs import key_rows
@@ -30,6 +31,7 @@ from desktop_app.search.algorithm import USUAL, Horizon, UtilityScale
 from desktop_app.search.complexity import IN_REACH, affordable_depth
 from desktop_app.search.example import Example
 from desktop_app.search.trace import Trace
+from desktop_app.search.why.finding import Finding
 
 FAR = 5
 """Plies that take no time on a board small enough to search to the end."""
@@ -55,7 +57,6 @@ class ExplainPage(ExplainParts):
         super().__init__(score, parent)
         self._position: Position | None = None
         self._whole: Position | None = None
-        self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
         self._is_rival_known = self._keyboard_waits = False
@@ -77,7 +78,6 @@ class ExplainPage(ExplainParts):
     def _connect(self) -> None:
         """Connect the parts."""
         self.sources.left.connect(self.left)
-        self.sources.gameAsked.connect(self._take_game)
         self.sources.exampleChosen.connect(self.show_example)
         self.sources.numbersChosen.connect(self._take)
         self.sources.numbersRearranged.connect(self._take_rearranged)
@@ -118,19 +118,39 @@ class ExplainPage(ExplainParts):
 
     def explain(self, position: Position) -> None:
         """Explain a position of the current game from the first step."""
-        self.set_game_position(position)
         self.guess_bar.forget()
         self._begins = True
         self._take(position)
 
+    def explain_end(
+        self, positions: Sequence[Position], found: Finding | None, reason: str
+    ) -> Position:
+        """Explain the position of a finished game that decided it, and tell which one it is.
+
+        Args:
+            positions: all positions of the game.
+            found: what "Why?" has found about the game; None if it has found nothing so far.
+            reason: the same in a sentence; may be empty.
+
+        Returns:
+            The position: before the proven mistake; without one, before the last moves.
+        """
+        last = len(positions) - 1
+        if found is not None and found.is_proven_mistake:
+            number = found.number
+            title = self.tr("Before move {number}").format(number=number + 1)
+            reason = reason or self.tr("This move gave away the most.")
+        else:
+            number = last_choice(positions)
+            title = self.tr("Before the last %n moves", "", last - number)
+        way = self.tr("For another position, step to it on the board and open Explain again.")
+        self.explain(positions[number])
+        self.lessons.show_note(title, " ".join(filter(None, (reason, way))), "")
+        return positions[number]
+
     def resume(self) -> None:
         """Continue the counting that was interrupted when the page was left."""
         self._maker.resume()
-
-    @Slot(object)
-    def set_game_position(self, position: Position) -> None:
-        """Set the position on the board, which is explained on request."""
-        self._game_position = position
 
     @Slot(object)
     def choose_set(self, chosen: ControlSet) -> None:
@@ -388,8 +408,3 @@ class ExplainPage(ExplainParts):
             self.controls.pause()
             self._tree_run.go_to_node(path)
             self._point_at(path)  # the run may not lead there
-
-    @Slot()
-    def _take_game(self) -> None:
-        if self._game_position is not None:
-            self._take(self._game_position)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -48,6 +48,36 @@ def limits_of(step: Step) -> frozenset[Path]:
     return frozenset((above, (*above, place.move)))
 
 
+def last_choice(positions: Sequence[Position]) -> int:
+    """Return the index of the earliest position of a finished game with a small tree below it.
+
+    It is at least two moves before the end, so that both players have a choice.
+    """
+
+    def moves(position: Position, _depth: int | None) -> Sequence[Move]:
+        return position.legal_moves()
+
+    index = max(len(positions) - 3, 0)
+    while index and _is_small(positions[index - 1], None, moves):
+        index -= 1
+    return index
+
+
+def _is_small(
+    position: Position,
+    depth: int | None,
+    moves: Callable[[Position, int | None], Sequence[Move]],
+) -> bool:
+    """Return whether the tree below a position is small enough to be drawn completely."""
+    waiting, count = [(position, depth)], 0
+    while waiting and count + len(waiting) <= WHOLE_TREE:
+        node, left = waiting.pop()
+        count += 1
+        deeper = None if left is None else left - 1
+        waiting += [(node.after(move), deeper) for move in moves(node, left)]
+    return not waiting
+
+
 class TreeRun(QObject):
     """A run of an algorithm on a position, with its current step.
 
@@ -70,7 +100,8 @@ class TreeRun(QObject):
         self.marks: BranchMarks | None = None
         self._opened: dict[Path, bool] = {}
         self._more: dict[Path, int] = {}
-        self.is_small = self.shows_all = self._plain_size() <= WHOLE_TREE
+        algorithm = trace.algorithm
+        self.is_small = self.shows_all = _is_small(trace.position, algorithm.depth, algorithm.moves)
         self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
 
@@ -199,17 +230,6 @@ class TreeRun(QObject):
         step = self.step
         root = self._on_path(step, 0, Highlights(self._chosen(), limits_of(step)))
         return root if self.marks is None else self.marks.on(root)
-
-    def _plain_size(self) -> int:
-        """Count the nodes of the tree, but stop soon after the limit for small trees."""
-        waiting, count = [(self.trace.position, self.trace.algorithm.depth)], 0
-        while waiting and count <= WHOLE_TREE:
-            position, depth = waiting.pop()
-            count += 1
-            deeper = None if depth is None else depth - 1
-            moves = self.trace.algorithm.moves(position, depth)
-            waiting += [(position.after(move), deeper) for move in moves]
-        return count + len(waiting)
 
     def _chosen(self) -> Path:
         """Return the principal variation so far; empty while a value is guessed."""

@@ -218,7 +218,9 @@ class MainWindow(QMainWindow):
         self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
         self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
-        self.pages = Pages(self.session, center, self.game_choice, self._settings, guard)
+        self.pages = Pages(
+            self.session, center, self.game_choice, self._settings, guard, engine=self.engine
+        )
         self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:

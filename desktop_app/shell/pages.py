@@ -12,6 +12,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.play.requests import Job
+from desktop_app.play.why.flow import inquiry_of
 from desktop_app.settings import EXPLAIN_CONTROLS
 
 if TYPE_CHECKING:
@@ -21,8 +23,12 @@ if TYPE_CHECKING:
     from desktop_app.explain.page import ExplainPage
     from desktop_app.kit.look.theme import Theme
     from desktop_app.play.games.choice import GameChoice
+    from desktop_app.play.requests import Answer
+    from desktop_app.play.search_client import SearchClient
     from desktop_app.play.session import GameSession
     from desktop_app.players.registry import StrategyId
+    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.finding import Finding
     from desktop_app.settings import Settings
     from desktop_app.shell.program_guard import ProgramGuard
 
@@ -47,6 +53,8 @@ class Pages(QStackedWidget):
         choice: GameChoice,
         settings: Settings,
         guard: ProgramGuard,
+        *,
+        engine: SearchClient,
     ) -> None:
         super().__init__()
         self._guard = guard
@@ -54,6 +62,10 @@ class Pages(QStackedWidget):
         self._session = session
         self._choice = choice
         choice.left.connect(self.show_board)
+        self._found: tuple[Inquiry, Finding] | None = None
+        self._provisional: Position | None = None
+        for found in (engine.reasoned, engine.explained):
+            found.connect(self._on_found)
         self._explain: ExplainPage | None = None
         self._arena: ArenaPage | None = None
         self._programs: Sequence[StrategyId] = ()
@@ -117,7 +129,7 @@ class Pages(QStackedWidget):
             self._explain.setChosen.connect(self._remember_set)
             self._explain.left.connect(self.show_board)
             self._explain.sources.fileAsked.connect(self.lessonAsked)
-            self._session.positionChanged.connect(self._tell_position)
+            self._explain.sources.gameAsked.connect(self._explain_game)
         return self._explain
 
     @Slot(object)
@@ -137,13 +149,48 @@ class Pages(QStackedWidget):
         if self._left_at != self._session.position:
             if kept is not None:
                 page.lessons.offer(kept.lesson)
-            page.explain(self._session.position)
+            self._explain_game()
         elif kept is not None:
-            page.set_game_position(self._session.position)
             page.lessons.reopen(kept)
         else:
             page.resume()
         page.take_keyboard()
+
+    @Slot()
+    def _explain_game(self) -> None:
+        """Explain the position on the board; of a finished game, the one that decided it.
+
+        As long as "Why?" has not found that one, the last moves are explained.
+        """
+        from desktop_app.play.why.words import ending_reason
+
+        page, session = self.explain_page, self._session
+        path = session.record.current.path()
+        self._provisional = None
+        if session.position.outcome is None or len(path) == 1:
+            page.explain(session.position)
+            return
+        found, reason = None, ""
+        if self._found is not None and self._found[0] == inquiry_of(session.record):
+            found, bot = self._found[1], session.bot_side
+            before = [node.position.turn for node in path[: found.number]]
+            nth, person = before.count(found.mover) + 1, None if bot is None else bot.opponent
+            reason = ending_reason(found, nth, person)
+        shown = page.explain_end([node.position for node in path], found, reason)
+        self._provisional = shown if found is None else None
+
+    @Slot(object)
+    def _on_found(self, answer: Answer) -> None:
+        """Keep the answer about a game; show it if the reader has not gone on meanwhile."""
+        inquiry, found = answer.request.inquiry, answer.finding
+        is_first_mistake = answer.request.job is Job.FIRST_MISTAKE
+        if inquiry is None or inquiry.move is not None or found is None or is_first_mistake:
+            return
+        self._found = replace(inquiry, shows_best=False), found
+        run = None if self._explain is None else self._explain.tree_run
+        is_begun = run is None or run.index or run.trace.position != self._provisional
+        if self.is_explaining and not is_begun:
+            self._explain_game()
 
     @property
     def kept_lesson(self) -> KeptLesson | None:
@@ -167,7 +214,6 @@ class Pages(QStackedWidget):
         kept, self._kept = self._kept, None
         if kept is not None:
             page.lessons.offer(kept.lesson)
-        page.set_game_position(self._session.position)
         page.lessons.show_lesson(lesson)
         page.take_keyboard()
 
@@ -243,11 +289,6 @@ class Pages(QStackedWidget):
             self.removeWidget(self._other)
             self._other = None
             self.boardShown.emit(True)
-
-    @Slot()
-    def _tell_position(self) -> None:
-        """Update the position on the Explain page: a bot may move while its game is explained."""
-        self.explain_page.set_game_position(self._session.position)
 
     def set_presenting(self, presenting: bool) -> None:
         """Show only what can be read from afar."""

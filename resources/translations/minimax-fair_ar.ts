@@ -4329,6 +4329,29 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Before move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move gave away the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last %n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For another position, step to it on the board and open Explain again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch: only the steps</source>
         <translation type="unfinished"></translation>
     </message>

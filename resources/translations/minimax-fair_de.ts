@@ -3970,6 +3970,25 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Before move {number}</source>
+        <translation>Vor Zug {number}</translation>
+    </message>
+    <message>
+        <source>This move gave away the most.</source>
+        <translation>Dieser Zug hat am meisten verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last %n moves</source>
+        <translation>
+            <numerusform>Vor dem letzten Zug</numerusform>
+            <numerusform>Vor den letzten %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For another position, step to it on the board and open Explain again.</source>
+        <translation>Willst du eine andere Stellung sehen, geh auf dem Brett zu ihr und öffne „Erklären“ noch einmal.</translation>
+    </message>
+    <message>
         <source>Watch: only the steps</source>
         <translation>Zusehen: nur die Schritte</translation>
     </message>

@@ -677,6 +677,16 @@
     </message>
 </context>
 <context>
+    <name>ExplainPage</name>
+    <message numerus="yes">
+        <source>Before the last %n moves</source>
+        <translation>
+            <numerusform>Before the last move</numerusform>
+            <numerusform>Before the last %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplainPanel</name>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>

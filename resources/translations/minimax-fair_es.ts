@@ -3970,6 +3970,25 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Before move {number}</source>
+        <translation>Antes de la jugada {number}</translation>
+    </message>
+    <message>
+        <source>This move gave away the most.</source>
+        <translation>Esta jugada fue la que más regaló.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last %n moves</source>
+        <translation>
+            <numerusform>Antes de la última jugada</numerusform>
+            <numerusform>Antes de las últimas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For another position, step to it on the board and open Explain again.</source>
+        <translation>Para ver otra posición, ve hasta ella en el tablero y abre «Explicar» otra vez.</translation>
+    </message>
+    <message>
         <source>Watch: only the steps</source>
         <translation>Mirar: solo los pasos</translation>
     </message>

@@ -3970,6 +3970,25 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>ExplainPage</name>
     <message>
+        <source>Before move {number}</source>
+        <translation>Avant le coup {number}</translation>
+    </message>
+    <message>
+        <source>This move gave away the most.</source>
+        <translation>C’est ce coup qui a fait perdre le plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last %n moves</source>
+        <translation>
+            <numerusform>Avant le dernier coup</numerusform>
+            <numerusform>Avant les %n derniers coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For another position, step to it on the board and open Explain again.</source>
+        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau « Expliquer ».</translation>
+    </message>
+    <message>
         <source>Watch: only the steps</source>
         <translation>Regarder : seulement les étapes</translation>
     </message>

@@ -3,6 +3,7 @@
 """The window that explains: driven by its buttons, keys and the tree."""
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,9 @@ def window(open_page: OpenPage) -> ExplainPage:
 def _fill(page: ExplainPage) -> None:
     page.choices.algorithm.setCurrentIndex(1)  # alpha-beta
     page.set_theme(LIGHT)
-    page.explain(TIC_TAC_TOE.start())
+    explain_game = partial(page.explain, TIC_TAC_TOE.start())
+    page.sources.gameAsked.connect(explain_game)  # as the window does
+    explain_game()
 
 
 def run_of(window: ExplainPage) -> TreeRun:

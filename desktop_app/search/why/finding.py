@@ -146,6 +146,12 @@ class Finding:
     reason: Reason | None = None
 
     @property
+    def is_proven_mistake(self) -> bool:
+        """Whether a move is to blame, and that is proven."""
+        guesses = FindingKind.SEEMS_WEAKER, FindingKind.GUESSED_WORST
+        return self.move is not None and self.ahead is None and self.kind not in guesses
+
+    @property
     def shown(self) -> tuple[Play, ...]:
         """The moves to show on the board: the game itself if `played` has it, or else the line."""
         return self.played or self.line
