@@ -8,10 +8,23 @@ enough for that, so nothing moves when the card appears.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -178,26 +191,23 @@ class BigButton(QPushButton):
 
 
 @guarded
-class EndButtons(QWidget):
-    """The three buttons for what comes next.
+class ButtonRow(QWidget):
+    """A row of large buttons below the board.
 
     They ignore clicks at first: the second half of a double click on the board or on what they
     cover must not press one.
     """
 
-    def __init__(self, actions: NamedActions) -> None:
+    def __init__(self, buttons: Sequence[BigButton], shortened: Sequence[BigButton]) -> None:
+        """Show some buttons.
+
+        Args:
+            buttons: the buttons in their order.
+            shortened: those that get a short text where the room is small, the first one first;
+                where it is still too small, all of them do.
+        """
         super().__init__()
-        self._why = BigButton(actions["why"], is_main=True)
-        self._again, self._best = BigButton(actions["new"]), BigButton(actions["best"])
-        self.buttons = (self._why, self._again, self._best)
-        #: A large button at the end of a game
-        self._again.name(self.tr("Play again"), self.tr("Again", "short for: Play again"))
-        self._best.name(
-            #: A large button at the end of a game
-            self.tr("Show me the best play"),
-            self.tr("Best play", "short for: Show me the best play"),
-        )
-        self.ask(has_lost=False)
+        self.buttons, self._shortened = tuple(buttons), tuple(shortened)
         for button in self.buttons:
             button.setParent(self)
         self.setAutoFillBackground(True)
@@ -206,11 +216,9 @@ class EndButtons(QWidget):
         self._wake.timeout.connect(self._let_in)
         self.hide()
 
-    def ask(self, *, has_lost: bool) -> None:
-        """Word the question for a person who has lost, or for anybody else."""
-        short = self.tr("Why?")
-        #: A large button at the end of a game
-        self._why.name(self.tr("Why did I lose?") if has_lost else short, short)
+    def placed(self) -> Sequence[BigButton]:
+        """Return the buttons that have a place; one that is hidden may have one, too."""
+        return self.buttons
 
     def place(self, room: QRect, middle: int) -> None:
         """Fill a room, with the buttons at its lower edge, as near to `middle` as possible."""
@@ -218,7 +226,7 @@ class EndButtons(QWidget):
         self._choose_texts(room.width() - 2 * NEAR)
         left = middle - room.x() - self._wide() // 2
         left = max(min(left, room.width() - self._wide() - NEAR), NEAR)
-        in_order = self.buttons
+        in_order = self.placed()
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             in_order = in_order[::-1]
         for button in in_order:
@@ -228,8 +236,9 @@ class EndButtons(QWidget):
 
     def _choose_texts(self, width: int) -> None:
         """Show whole texts, short ones, smaller ones or icons: the first that fit."""
+        steps = [self._shortened[:count] for count in range(len(self._shortened) + 1)]
         for times in (READ, 1.0):
-            for shorts in ((), (self._best,), (self._best, self._why), self.buttons):
+            for shorts in (*steps, self.buttons):
                 for button in self.buttons:
                     button.fit(times, is_short=button in shorts)
                 if self._wide() <= width:
@@ -238,7 +247,8 @@ class EndButtons(QWidget):
             button.fit(1.0, is_short=True, is_bare=True)
 
     def _wide(self) -> int:
-        return sum(each.sizeHint().width() for each in self.buttons) + 2 * NEAR
+        wide = [each.sizeHint().width() + NEAR for each in self.placed()]
+        return sum(wide) - NEAR
 
     def appear(self) -> None:
         """Show the buttons, which ignore clicks for as long as a double click takes."""
@@ -251,6 +261,30 @@ class EndButtons(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
 
 
+class EndButtons(ButtonRow):
+    """The buttons for what comes next."""
+
+    def __init__(self, actions: NamedActions) -> None:
+        why = BigButton(actions["why"], is_main=True)
+        again, best = BigButton(actions["new"]), BigButton(actions["best"])
+        super().__init__((why, again, best), (best, why))
+        self._why = why
+        #: A large button at the end of a game
+        again.name(self.tr("Play again"), self.tr("Again", "short for: Play again"))
+        best.name(
+            #: A large button at the end of a game
+            self.tr("Show me the best play"),
+            self.tr("Best play", "short for: Show me the best play"),
+        )
+        self.ask(has_lost=False)
+
+    def ask(self, *, has_lost: bool) -> None:
+        """Word the question for a person who has lost, or for anybody else."""
+        short = self.tr("Why?")
+        #: A large button at the end of a game
+        self._why.name(self.tr("Why did I lose?") if has_lost else short, short)
+
+
 @guarded
 class ResultFrame(QFrame):
     """The result in large letters on a tinted ground, a sentence of reason, and the series."""
@@ -261,15 +295,19 @@ class ResultFrame(QFrame):
         self._tone = Tone.DRAW
         self._is_low = False
         self._result, self._reason, self._score = QLabel(), QLabel(), QLabel()
-        entitle(self._result, self.tr("Result of the game"))
-        entitle(self._reason, self.tr("Why the game ended so"))
-        entitle(self._score, self.tr("Games won so far"))
+        self._entitle(self._result, self._reason, self._score)
         for label in (self._result, self._reason, self._score):
             label.setParent(self)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         self.setAutoFillBackground(True)  # around the corners, too: the bar below has texts
         self.hide()
+
+    def _entitle(self, result: QLabel, reason: QLabel, score: QLabel) -> None:
+        """Say to screen readers what the texts are about."""
+        entitle(result, self.tr("Result of the game"))
+        entitle(reason, self.tr("Why the game ended so"))
+        entitle(score, self.tr("Games won so far"))
 
     @property
     def result(self) -> str:
@@ -369,11 +407,8 @@ class ResultFrame(QFrame):
         label.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground, and the sign: a triangle up or down, or an equals sign."""
-        theme = self._theme
-        ink = QColor(
-            {Tone.WIN: theme.win, Tone.DRAW: theme.draw, Tone.LOSS: theme.loss}[self._tone]
-        )
+        """Paint the ground and the sign."""
+        theme, ink = self._theme, self._ink(self._theme)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ink, 1.5))
@@ -382,16 +417,24 @@ class ResultFrame(QFrame):
         side = self._sign_side()
         room = QRect(APART, (self.height() - side) // 2, side, side)
         room = QStyle.visualRect(self.layoutDirection(), self.rect(), room)
-        middle, radius = QRectF(room).center(), side * 0.42
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
+        self._paint_sign(painter, QRectF(room).center(), side * 0.42)
+        painter.end()
+
+    def _ink(self, theme: Theme) -> QColor:
+        """Return the colour of the tone."""
+        inks = {Tone.WIN: theme.win, Tone.DRAW: theme.draw, Tone.LOSS: theme.loss}
+        return QColor(inks[self._tone])
+
+    def _paint_sign(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        """Paint the sign of the tone: a triangle up or down, or an equals sign."""
         if self._tone is Tone.DRAW:
             bar = QRectF(-radius, -radius * 0.22, 2 * radius, radius * 0.44)
             for way in (-1, 1):
                 painter.drawRect(bar.translated(middle + QPointF(0, way * radius * 0.5)))
         else:
             paint_triangle(painter, middle, radius, up=self._tone is Tone.WIN)
-        painter.end()
 
 
 @guarded
@@ -401,8 +444,12 @@ class ResultCard(QObject):
     Attributes:
         frame: the result.
         buttons: what to do next.
+
+    Signals:
+        roomChanged: the place of the card and its buttons may have changed; see `lay`.
     """
 
+    roomChanged = Signal()
     _turn_bar: TurnBar | None = None  # Qt also calls during destruction
 
     def __init__(
@@ -435,7 +482,7 @@ class ResultCard(QObject):
         self._node: RecordNode | None = None
         self._inquiry: Inquiry | None = None
         self._reason = ""
-        self._is_low = False
+        self._is_low = self._covers = False
         self.frame, self.buttons = ResultFrame(), EndButtons(actions)
         for part in (self.frame, self.buttons):
             part.setParent(host)
@@ -520,7 +567,8 @@ class ResultCard(QObject):
     def _cover(self, covered: bool) -> None:
         """Leave out the texts of the bar, which the card tells too, while it is over them."""
         bar = self._turn_bar
-        if bar is not None:
+        if bar is not None and covered is not self._covers:
+            self._covers = covered
             bar.show_texts(not covered)
 
     def _score_text(self) -> str:
@@ -575,18 +623,25 @@ class ResultCard(QObject):
         return max(bar.own_height(), needed)
 
     def _lay(self) -> None:
-        """Place the card above the buttons, and those beside the buttons to walk."""
-        bar = self._turn_bar
-        if bar is None or self._ending is None:
+        """Place the card and its buttons, if they are shown."""
+        if self._turn_bar is None:
             return
+        if self._ending is not None:
+            self.lay(self.frame, self.buttons)
+        self.roomChanged.emit()
+
+    def lay(self, frame: ResultFrame, buttons: ButtonRow) -> None:
+        """Place a card above a row of buttons, and those beside the buttons to walk."""
+        bar = self._turn_bar
+        assert bar is not None
         bottom, middle = bar.geometry().bottom() + 1, self._host.width() // 2
         top = bar.y() - self._line.height()
         height = bottom - _button_height() - 2 * TIGHT - top
         across = min(self._host.width() - 2 * APART, MOST)
-        self.frame.place(QRect(middle - across // 2, top, across, height), is_low=self._is_low)
+        frame.place(QRect(middle - across // 2, top, across, height), is_low=self._is_low)
         free = bar.area_beside_walk().translated(bar.pos())
         free.setTop(top + height)
-        self.buttons.place(free, middle)
+        buttons.place(free, middle)
 
 
 def _button_height() -> int:
