@@ -8,7 +8,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app.resources import own_command
 
@@ -58,8 +58,8 @@ def keep_running(
         pause(wait)
 
 
-def run_window(log: ErrorLog, language: str = "") -> int:
-    """Show the booth until the presenter ends it; return 0, or the status of a failure."""
+def run_window(log: ErrorLog, language: str = "") -> NoReturn:
+    """Show the booth until the presenter ends it, then end the process with status 0."""
     from PySide6.QtCore import qInstallMessageHandler
 
     from desktop_app.booth.riddles import EXAMPLE, record_of
@@ -69,6 +69,8 @@ def run_window(log: ErrorLog, language: str = "") -> int:
     from desktop_app.qt_messages import QtMessages
     from desktop_app.settings import LANGUAGE, Settings
     from desktop_app.shell.application import make_application
+    from desktop_app.shell.garbage import GarbageCollector
+    from desktop_app.shell.outside_end import leave
 
     log.install()
     app = make_application()
@@ -78,6 +80,11 @@ def run_window(log: ErrorLog, language: str = "") -> int:
     game = record_of(EXAMPLE[0], "").position.game
     window = BoothWindow(data_folder(), game, seed=int.from_bytes(os.urandom(4)))
     window.ended.connect(app.quit)
+    collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     window.showFullScreen()
     window.start()
-    return app.exec()
+    log.note_crashes()
+    collector.spare_all_later()
+    status = app.exec()
+    qInstallMessageHandler(None)
+    leave(status)

@@ -492,7 +492,7 @@ def _run_booth(options: argparse.Namespace, log: ErrorLog | None) -> int:
     from desktop_app.error_log import ErrorLog
 
     if options.booth_window:
-        return run_window(log or ErrorLog(), options.language or "")
+        run_window(log or ErrorLog(), options.language or "")
     language = ["--language", options.language] if options.language else []
     return keep_running([*language, *(["--verbose"] if options.verbose else [])])
 
