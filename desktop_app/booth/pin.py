@@ -8,6 +8,7 @@ import hmac
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import pbkdf2_hmac
 from pathlib import Path
 from secrets import token_bytes
@@ -96,9 +97,12 @@ class Pin:
     def seconds_to_wait(self) -> float:
         """The seconds until the next try is allowed; 0 for none.
 
-        A clock that was set back can't make the wait longer than the longest one.
+        If the clock was set back, the longest wait begins: no wait can be longer than that.
         """
-        return min(max(self._until - self._clock(), 0.0), LONGEST_WAIT)
+        now = self._clock()
+        if self._until - now > LONGEST_WAIT:
+            self._until = now + LONGEST_WAIT
+        return max(0.0, self._until - now)
 
     def check(self, digits: str) -> bool:
         """Return whether this is the PIN; a try during the wait is always wrong, and not counted.
@@ -113,10 +117,8 @@ class Pin:
         if self._wrong >= FREE_TRIES:
             wait = FIRST_WAIT * 2.0 ** min(self._wrong - FREE_TRIES, 10)
             self._until = self._clock() + min(wait, LONGEST_WAIT)
-        try:
+        with suppress(FileError):
             self._write()
-        except FileError:
-            return is_right
         return is_right
 
 

@@ -76,7 +76,10 @@ def test_the_wait_has_an_end_whatever_the_clock_does(tmp_path: Path, clock: Cloc
     pin.check("0000")
     assert pin.seconds_to_wait == LONGEST_WAIT
     clock.now -= 100_000
-    assert Pin(tmp_path, clock).seconds_to_wait == LONGEST_WAIT
+    pin = Pin(tmp_path, clock)
+    assert pin.seconds_to_wait == LONGEST_WAIT
+    clock.now += LONGEST_WAIT
+    assert pin.check("1234")
 
 
 @given(st.text())
