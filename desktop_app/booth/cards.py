@@ -159,8 +159,12 @@ class DayCard(QFrame):
 
     def show_figures(self, figures: DayFigures) -> None:
         """Show the figures."""
-        solved = sum(each.right for each in figures.riddles.values())
-        shown = (figures.won_by_bot, figures.won_by_visitors, figures.drawn, solved)
+        shown = (
+            figures.won_by_bot,
+            figures.won_by_visitors,
+            figures.drawn,
+            figures.riddles_solved,
+        )
         for label, number in zip(self._numbers, shown, strict=True):
             label.setText(grouped(number))
 

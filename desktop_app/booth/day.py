@@ -76,7 +76,7 @@ class DayFigures:
     """What happened on one day.
 
     Attributes:
-        visitors: how many people have begun to play or answered a riddle.
+        visitors: how many people have begun to play.
         won_by_bot, won_by_visitors, drawn: the finished games.
         unfinished: games that a visitor left before the end.
         riddles: the answers to each riddle, by its id.
@@ -97,6 +97,11 @@ class DayFigures:
     def games(self) -> int:
         """The number of finished games."""
         return self.won_by_bot + self.won_by_visitors + self.drawn
+
+    @property
+    def riddles_solved(self) -> int:
+        """The number of right answers."""
+        return sum(each.right for each in self.riddles.values())
 
     @property
     def hardest_riddle(self) -> str | None:

@@ -55,7 +55,7 @@ def csv_text(day: str, figures: DayFigures) -> str:
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(["day", "figure", "number"])
-    for name, number in numbers_of(figures).items():
+    for name, _, number in _numbers_of(figures):
         table.writerow([day, name, number])
     for riddle, answers in sorted(figures.riddles.items()):
         table.writerow([day, f"riddle {riddle}: asked", answers.asked])
@@ -66,18 +66,24 @@ def csv_text(day: str, figures: DayFigures) -> str:
     return text.getvalue()
 
 
-def numbers_of(figures: DayFigures) -> dict[str, int]:
-    """Return the figures by the names that they have in the table."""
-    return {
-        "visitors": figures.visitors,
-        "games": figures.games,
-        "won by the bot": figures.won_by_bot,
-        "won by visitors": figures.won_by_visitors,
-        "draws": figures.drawn,
-        "unfinished games": figures.unfinished,
-        "riddles answered": sum(each.asked for each in figures.riddles.values()),
-        "riddles solved": sum(each.right for each in figures.riddles.values()),
-    }
+def _numbers_of(figures: DayFigures) -> list[tuple[str, str, int]]:
+    """Return the figures, each with its name in the table and the one on the page."""
+    answered = sum(each.asked for each in figures.riddles.values())
+    bot, visitors = figures.won_by_bot, figures.won_by_visitors
+    return [
+        ("visitors", translate("BoothReport", "Visitors"), figures.visitors),
+        ("games", translate("BoothReport", "Finished games"), figures.games),
+        ("won by the bot", translate("BoothReport", "Games won by the bot"), bot),
+        ("won by visitors", translate("BoothReport", "Games won by visitors"), visitors),
+        ("draws", translate("BoothReport", "Draws"), figures.drawn),
+        (
+            "unfinished games",
+            translate("BoothReport", "Games left unfinished"),
+            figures.unfinished,
+        ),
+        ("riddles answered", translate("BoothReport", "Riddles answered"), answered),
+        ("riddles solved", translate("BoothReport", "Riddles solved"), figures.riddles_solved),
+    ]
 
 
 def paint_page(file: Path, day: str, figures: DayFigures) -> None:
@@ -121,7 +127,7 @@ class _Page:
         date = date_locale().toString(QDate.fromString(day, Qt.DateFormat.ISODate))
         self._line(date, 13)
         self._y += LINE * RESOLUTION
-        for name, number in _names(figures):
+        for _, name, number in _numbers_of(figures):
             self._figure(name, grouped(number))
         riddle = figures.hardest_riddle
         if riddle is not None:
@@ -178,18 +184,3 @@ class _Page:
         )
         painter.restore()
         self._y += kind.miniature_size(BOARD_UNIT).height() + LINE * RESOLUTION
-
-
-def _names(figures: DayFigures) -> list[tuple[str, int]]:
-    numbers = numbers_of(figures)
-    told = {
-        "visitors": translate("BoothReport", "Visitors"),
-        "games": translate("BoothReport", "Finished games"),
-        "won by the bot": translate("BoothReport", "Games won by the bot"),
-        "won by visitors": translate("BoothReport", "Games won by visitors"),
-        "draws": translate("BoothReport", "Draws"),
-        "unfinished games": translate("BoothReport", "Games left unfinished"),
-        "riddles answered": translate("BoothReport", "Riddles answered"),
-        "riddles solved": translate("BoothReport", "Riddles solved"),
-    }
-    return [(told[name], number) for name, number in numbers.items()]
