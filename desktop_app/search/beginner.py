@@ -68,18 +68,9 @@ def safe_moves(position: Position, should_stop: ShouldStop = never) -> Sequence[
     for move in position.legal_moves():
         if should_stop():
             break
-        if not _loses(position, move):
+        if not lets_win(position, move):
             safe.append(move)
     return safe
-
-
-def _loses(position: Position, move: Move) -> bool:
-    """Return whether a move loses by itself, or lets the opponent win with the next one."""
-    child = position.after(move)
-    if child.outcome is not None:
-        return child.outcome * position.turn < 0
-    moves_again = child.turn is position.turn
-    return not moves_again and any(wins(child, reply) for reply in child.legal_moves())
 
 
 def beginner_moves(position: Position) -> Sequence[Move]:
