@@ -23,7 +23,6 @@ from desktop_app.settings import (
 )
 from desktop_app.shell import game_voice
 from desktop_app.shell.bars.error_bar import ErrorBar
-from desktop_app.shell.dialogs.about import show_about
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU, SETTINGS_MENU
 from desktop_app.shell.preferences import LANGUAGE_COMMAND
@@ -631,7 +630,7 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
             name="about",
             text=translate("Actions", "About Minimax Fair"),
             tip=translate("Actions", "Show the version and the licence"),
-            run=lambda on: show_about(on.window),
+            run=lambda on: on.game.show_about(),
         ),
     )
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
+
+log = logging.getLogger("minimax_fair.booth")
 
 
 class GameCommands(QObject):
@@ -74,25 +77,26 @@ class GameCommands(QObject):
 
     def show_keys(self) -> None:
         """Show the table of all keys."""
-        from desktop_app.shell.dialogs.keys import KeysDialog
+        from desktop_app.shell.dialogs.help import KeysDialog
 
         window = self._window
         dialog = window.findChild(KeysDialog)
         if dialog is None:
             board, explain = window.actions_list.all(), window.pages.explain_page.keys()
             dialog = KeysDialog(board, explain, window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         _bring_up(dialog)
 
     def show_terms(self) -> None:
         """Show the list of words that the program explains."""
-        from desktop_app.shell.dialogs.terms import TermsDialog
+        from desktop_app.shell.dialogs.help import TermsDialog
 
-        dialog = self._window.findChild(TermsDialog)
-        if dialog is None:
-            dialog = TermsDialog(self._window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        _bring_up(dialog)
+        _bring_up(self._window.findChild(TermsDialog) or TermsDialog(self._window))
+
+    def show_about(self) -> None:
+        """Show the version and the licences."""
+        from desktop_app.shell.dialogs.help import show_about
+
+        show_about(self._window)
 
     def new_game(self) -> None:
         """Begin the same game again."""
@@ -256,8 +260,11 @@ class GameCommands(QObject):
 
     def _begin_booth(self) -> None:
         program, *arguments = [*own_command(), "--booth"]
-        QProcess.startDetached(program, arguments)
-        self._window.close()
+        is_started, _process = QProcess.startDetached(program, arguments)
+        if is_started:
+            self._window.close()
+        else:
+            log.error("the booth can't be started: %s", program)
 
     def toggle_full_screen(self) -> None:
         """Switch full screen on or off."""

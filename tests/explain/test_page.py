@@ -47,7 +47,7 @@ from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.predictions import answer_at
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.settings import Settings
-from desktop_app.shell.dialogs.keys import KeysDialog
+from desktop_app.shell.dialogs.help import KeysDialog
 from tests.calm import settle, tick
 from tests.driver import Driver, Key
 from tests.explain.opened_page import OpenPage

@@ -10,19 +10,20 @@ from itertools import chain, combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QProcess, QSettings
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QToolBar
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MIN
 from desktop_app.kit.commands import Actions, Command, Menu
 from desktop_app.kit.dialogs import key_rows
+from desktop_app.resources import own_command
 from desktop_app.settings import Flag, Settings
 from desktop_app.shell.commands import WindowCommand, menus
 from desktop_app.shell.menus import add_menus, fill_tool_bar
 from desktop_app.shell.window_state import WindowState, state_of
-from tests.driver import Driver
+from tests.driver import Driver, named
 
 COMMANDS = [command for menu in menus() for command in menu.commands]
 LISTED = [command for command in COMMANDS if command.text]
@@ -120,6 +121,26 @@ def test_actions_follow_the_state_of_the_window(driver: Driver) -> None:
     driver.seat(MIN, "perfect")
     check()
     assert len(seen) > 7
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_the_booth_takes_the_place_of_the_window(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, starts: bool
+) -> None:
+    """A booth that can't be started leaves the window as it is."""
+    asked: list[str] = []
+
+    def start(program: str, arguments: list[str]) -> tuple[bool, int]:
+        asked.extend([program, *arguments])
+        return starts, 0
+
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    window = driver.window
+    window.actions_list["booth"].trigger()
+    assert (asked, window.isVisible()) == ([], True)
+    driver.click_widget(named(window.message_bar, QPushButton, "Start the booth"))
+    assert asked == [*own_command(), "--booth"]
+    assert window.isVisible() is not starts
 
 
 def test_one_entry_makes_a_command(qtbot: QtBot, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QScrollArea, QScroller
 
 from desktop_app.boards.signs import sign_place
 from desktop_app.explain.page import ExplainPage
-from desktop_app.shell.dialogs.keys import KeysDialog
+from desktop_app.shell.dialogs.help import KeysDialog
 from tests.driver import Driver, Fingers
 
 

@@ -12,7 +12,7 @@ from desktop_app.core.position import MIN
 from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.dialogs import key_rows
-from desktop_app.shell.dialogs.keys import KeysDialog
+from desktop_app.shell.dialogs.help import KeysDialog
 from tests.driver import Driver, Key
 
 

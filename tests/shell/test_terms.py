@@ -13,7 +13,7 @@ from desktop_app.arena.run_thread import RunState
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.terms import Explained, TermHeader, TermNote
-from desktop_app.shell.dialogs.terms import TermsDialog
+from desktop_app.shell.dialogs.help import TermsDialog
 from desktop_app.words.terms import Term, meaning, term_name
 from tests.driver import SHIFT, Driver, Fingers, Key
 

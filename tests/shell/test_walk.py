@@ -4,7 +4,7 @@
 
 from desktop_app.core.position import MIN
 from desktop_app.play.session import PERSON
-from desktop_app.shell.dialogs.keys import KeysDialog
+from desktop_app.shell.dialogs.help import KeysDialog
 from tests.driver import CONTROL, Driver, Key
 from tests.window import OpenWindow
 

@@ -1,28 +1,36 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of all keys, by the page where they work."""
+"""The dialogs of the Help menu: the table of keys, the list of words, and the About box."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
+    QMessageBox,
+    QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop_app import __version__
 from desktop_app.kit.dialogs import close_row, key_rows
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
+from desktop_app.languages import translate
+from desktop_app.words.terms import Term, meaning, term_name
 
-LETTERS, HEIGHT = 108, 620
+KEYS_LETTERS, KEYS_HEIGHT = 108, 620
 """The width in letters, enough for most rows (tooltips have the rest), and the height in pixels."""
+TERMS_LETTERS, TERMS_HEIGHT = 72, 560
 
 
 class KeysDialog(QDialog):
@@ -39,8 +47,9 @@ class KeysDialog(QDialog):
             parent: the parent window.
         """
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
-        fit_dialog(self, LETTERS * self.fontMetrics().averageCharWidth(), HEIGHT)
+        fit_dialog(self, KEYS_LETTERS * self.fontMetrics().averageCharWidth(), KEYS_HEIGHT)
         self.table = QTreeWidget()
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())
@@ -83,3 +92,55 @@ class KeysDialog(QDialog):
             (self.tr("Show more of its branches"), self.tr("*")),
             (self.tr("Zoom in, zoom out, back to the original size"), self.tr("+, −, 0")),
         ]
+
+
+class TermsDialog(QDialog):
+    """All words and their sentences, in alphabetical order.
+
+    Attributes:
+        list: the text.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        #: Title of the list of words that the program explains
+        self.setWindowTitle(self.tr("Words"))
+        fit_dialog(self, TERMS_LETTERS * self.fontMetrics().averageCharWidth(), TERMS_HEIGHT)
+        self.list = QTextBrowser()
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.setToolTip(self.tr("What the words in this program mean"))
+        scroll_by_finger(self.list)
+        terms = sorted(Term, key=lambda term: term_name(term).casefold())
+        self.list.setHtml(
+            "".join(
+                f"<p><b>{escape(term_name(term))}</b><br>{escape(meaning(term))}</p>"
+                for term in terms
+            )
+        )
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(close_row(self))
+
+
+def show_about(window: QWidget) -> None:
+    """Show the version and the licences."""
+    text = translate(
+        "About",
+        "Minimax Fair {version}\n\nPlay against a minimax bot and see what every move is "
+        "worth.\nThis is free software under the GNU General Public License, version 3 or "
+        "later.\n\nThe rules and the notation of chess come from the library python-chess by "
+        "Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU "
+        "General Public License, version 3 or later.",
+    ).format(version=__version__)
+    typeface = translate(
+        "About",
+        "The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the "
+        "SIL Open Font License.",
+    )
+    box = QMessageBox(window)
+    box.setWindowTitle(translate("About", "About Minimax Fair"))
+    box.setText(f"{text}\n\n{typeface}")
+    box.setModal(False)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.show()
