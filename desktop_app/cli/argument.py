@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Types of command-line arguments; each one rejects a bad value with a readable message."""
+"""Types of command-line arguments, each with a readable message, and arguments of many commands."""
 
 from __future__ import annotations
 
@@ -101,6 +101,40 @@ def language(text: str) -> str:
     known = ", ".join(f"{code} ({own_name(code)})" for code in offered)
     raise argparse.ArgumentTypeError(
         f"“{one_line(text)[:QUOTED]}” is not a language of this program. Choose one of: {known}"
+    )
+
+
+def add_moves(task: argparse.ArgumentParser) -> None:
+    """Add the moves of a game, which may also follow the options."""
+    task.add_argument(
+        "moves",
+        metavar="MOVES",
+        nargs="*",
+        default=[],
+        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
+    )
+
+
+def add_seed(task: argparse.ArgumentParser) -> None:
+    """Add the option for the seed of everything that is random."""
+    task.add_argument(
+        "--seed",
+        type=seed,
+        metavar="N",
+        default=0,
+        help=translate("CommandLine", "random seed: the starting number for the dice (default: 0)"),
+    )
+
+
+def add_ties(task: argparse.ArgumentParser) -> None:
+    """Add the option for how the perfect player chooses among equally good moves."""
+    task.add_argument(
+        "--ties",
+        choices=("best-odds", "random"),
+        default="best-odds",
+        help=translate(
+            "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
+        ),
     )
 
 

@@ -256,13 +256,7 @@ def _add_evaluation(task: GameParser) -> None:
 
 
 def _add_analyse(task: GameParser) -> None:
-    task.add_argument(
-        "moves",
-        metavar="MOVES",
-        nargs="*",
-        default=[],
-        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
-    )
+    argument.add_moves(task)
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
     task.add_argument(
@@ -306,13 +300,7 @@ def _add_analyse(task: GameParser) -> None:
 
 
 def _add_why(task: GameParser) -> None:
-    task.add_argument(
-        "moves",
-        metavar="MOVES",
-        nargs="*",
-        default=[],
-        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
-    )
+    argument.add_moves(task)
     about = task.add_mutually_exclusive_group()
     about.add_argument(
         "--not",
@@ -350,21 +338,8 @@ def _add_play(task: GameParser) -> None:
         help=translate("CommandLine", "time for each move (default: 1)"),
     )
     argument.add_memory(task)
-    task.add_argument(
-        "--seed",
-        type=argument.seed,
-        metavar="N",
-        default=0,
-        help=translate("CommandLine", "random seed: the starting number for the dice (default: 0)"),
-    )
-    task.add_argument(
-        "--ties",
-        choices=("best-odds", "random"),
-        default="best-odds",
-        help=translate(
-            "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
-        ),
-    )
+    argument.add_seed(task)
+    argument.add_ties(task)
     task.add_argument(
         "--json",
         action="store_true",
@@ -373,13 +348,7 @@ def _add_play(task: GameParser) -> None:
 
 
 def _add_explain(task: GameParser) -> None:
-    task.add_argument(
-        "moves",
-        metavar="MOVES",
-        nargs="*",
-        default=[],
-        help=translate("CommandLine", "moves from the start, such as b2a3 or 4453"),
-    )
+    argument.add_moves(task)
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     _add_evaluation(task)
     told = translate("CommandLine", "play out all captures before guessing (chess)")

@@ -82,13 +82,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
             "number of moves in each random opening (default: 4, or 2 in short games)",
         ),
     )
-    task.add_argument(
-        "--seed",
-        type=argument.seed,
-        metavar="N",
-        default=0,
-        help=translate("CommandLine", "random seed: the starting number for the dice (default: 0)"),
-    )
+    argument.add_seed(task)
     task.add_argument(
         "--seconds",
         type=argument.seconds,
@@ -113,14 +107,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
             "without one)",
         ),
     )
-    task.add_argument(
-        "--ties",
-        choices=("best-odds", "random"),
-        default="best-odds",
-        help=translate(
-            "CommandLine", "how perfect chooses among equally good moves (default: best-odds)"
-        ),
-    )
+    argument.add_ties(task)
     argument.add_memory(task)
     task.add_argument(
         "--sprt",
