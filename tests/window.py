@@ -23,7 +23,16 @@ from desktop_app.shell.main_window import MainWindow
 from tests.driver import Driver
 from tests.virtual_screen import qapp_args
 
-__all__ = ["qapp_args"]
+__all__ = [
+    "as_in_the_program",
+    "driver",
+    "in_english",
+    "open_window",
+    "qapp_args",
+    "settings_file",
+    "without_book",
+]
+"""The fixtures, which the `conftest.py` of a folder imports all at once."""
 
 OpenWindow = Callable[..., Driver]
 

@@ -3,23 +3,6 @@
 """The fixtures of these tests; see the modules that they come from."""
 
 from tests.explain.opened_page import open_page
-from tests.window import (
-    as_in_the_program,
-    driver,
-    in_english,
-    open_window,
-    qapp_args,
-    settings_file,
-    without_book,
-)
+from tests.window import *  # noqa: F403 - all of its fixtures
 
-__all__ = [
-    "as_in_the_program",
-    "driver",
-    "in_english",
-    "open_page",
-    "open_window",
-    "qapp_args",
-    "settings_file",
-    "without_book",
-]
+__all__ = ["open_page"]

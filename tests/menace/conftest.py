@@ -1,21 +1,5 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The fixtures of these tests; see the modules that they come from."""
+"""The fixtures of these tests: see `tests/window.py`."""
 
-from tests.window import (
-    as_in_the_program,
-    in_english,
-    open_window,
-    qapp_args,
-    settings_file,
-    without_book,
-)
-
-__all__ = [
-    "as_in_the_program",
-    "in_english",
-    "open_window",
-    "qapp_args",
-    "settings_file",
-    "without_book",
-]
+from tests.window import *  # noqa: F403 - all of its fixtures

@@ -4,25 +4,6 @@
 
 from tests.listening import engine, listener
 from tests.reader import display_choice
-from tests.window import (
-    as_in_the_program,
-    driver,
-    in_english,
-    open_window,
-    qapp_args,
-    settings_file,
-    without_book,
-)
+from tests.window import *  # noqa: F403 - all of its fixtures
 
-__all__ = [
-    "as_in_the_program",
-    "display_choice",
-    "driver",
-    "engine",
-    "in_english",
-    "listener",
-    "open_window",
-    "qapp_args",
-    "settings_file",
-    "without_book",
-]
+__all__ = ["display_choice", "engine", "listener"]
