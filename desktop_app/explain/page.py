@@ -358,7 +358,7 @@ class ExplainPage(ExplainParts):
         if run is not None and self._announced != (run, run.index):
             self._announced = run, run.index
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
-            self._voice.say(self.panel.reason.text(), gap)
+            self._voice.say(self.panel.reason.whole, gap)
         self._pointed = None
         self._show_node()
 

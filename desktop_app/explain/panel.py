@@ -383,7 +383,7 @@ class ExplainPanel(QWidget):
         if run is None or words is None or values is None:
             return
         step = run.step
-        self.reason.say(words.sentence(step))
+        self.reason.say(words.sentence(step), words.short(step))
         is_max = values.takes_largest(step.node.position.turn)
         self.code.light(line_of(step, prunes=run.trace.algorithm.prunes, takes_largest=is_max))
         alpha, beta = values.window(step.node.alpha, step.node.beta)

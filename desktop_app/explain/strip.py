@@ -29,6 +29,8 @@ LINES = 2
 """The lines that the strip has room for in the type of headings; the largest has one line."""
 SIZES = (TITLE, HEADING, READ, 1.0, CAPTION)
 """Font sizes of the sentence, relative to other text; smaller ones are for long sentences."""
+LARGE = 3
+"""How many of these sizes a sentence may take before a shorter one takes its place."""
 FAR_CAPITAL = 24
 """The least height in pixels of a capital letter that is read from the last row of a class."""
 FAR_SHARE = 0.03
@@ -45,13 +47,17 @@ class Sentence(QLabel):
     """The explanation of a step in the largest type of the page.
 
     Its height stays the same from sentence to sentence, so that nothing below it moves. A sentence
-    that is too long for it is set in smaller type, or for an audience in lighter type. Only one
-    that is too long even then makes the strip higher, and it stays as high until the next run: no
-    sentence is ever cut.
+    that is too long for it is set in smaller type, or for an audience in lighter type, or is
+    replaced by a shorter one. Only one that is too long even then makes the strip higher, and it
+    stays as high until the next run: no sentence is ever cut.
+
+    Attributes:
+        whole: the sentence, even if a shorter one is shown.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.whole = self._short = ""
         self._capital = 0.0
         self._usual = self._kept = 0
         self.setWordWrap(True)
@@ -65,10 +71,10 @@ class Sentence(QLabel):
         self._kept = self._usual
         self._fit()
 
-    def say(self, text: str) -> None:
-        """Show another sentence."""
-        if text != self.text():
-            self.setText(text)
+    def say(self, text: str, short: str = "") -> None:
+        """Show another sentence, or one that says the same in fewer words if there is no room."""
+        if (text, short) != (self.whole, self._short):
+            self.whole, self._short = text, short
             self._fit()
 
     def set_far(self, capital: float) -> None:
@@ -96,16 +102,20 @@ class Sentence(QLabel):
 
     def _fit(self) -> None:
         fonts = self._fonts()
-        font = next((font for font in fonts if self._high(font) <= self._usual), fonts[-1])
+        choices = [(self.whole, font) for font in (fonts[:LARGE] if self._short else fonts)]
+        choices += [(self._short, font) for font in fonts if self._short]
+        fitting = (choice for choice in choices if self._high(*choice) <= self._usual)
+        text, font = next(fitting, choices[-1])
         if font != self.font():
             self.setFont(font)
-        self._kept = max(self._kept, self._high(font))
+        self.setText(text)
+        self._kept = max(self._kept, self._high(text, font))
         self.setFixedHeight(self._kept)
 
-    def _high(self, font: QFont) -> int:
-        """Return the height of the sentence in a font."""
+    def _high(self, text: str, font: QFont) -> int:
+        """Return the height of a text in a font."""
         room = QRect(0, 0, max(self.contentsRect().width(), 1), ROOM)
-        return QFontMetrics(font).boundingRect(room, FLAGS, self.text()).height()
+        return QFontMetrics(font).boundingRect(room, FLAGS, text).height()
 
 
 def _sized(times: float) -> QFont:

@@ -3887,6 +3887,14 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{value} in {plies}</source>
         <translation type="unfinished"></translation>
     </message>

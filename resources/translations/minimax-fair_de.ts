@@ -3528,6 +3528,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Den letzten Ast können wir überspringen.</translation>
     </message>
     <message>
+        <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>Schnitt! {player} bekommt hier mindestens {value}. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
+    </message>
+    <message>
+        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>Schnitt! {player} lässt hier höchstens {value} zu. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
+    </message>
+    <message>
         <source>{value} in {plies}</source>
         <translation>{value} in {plies}</translation>
     </message>

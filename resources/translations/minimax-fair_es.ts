@@ -3528,6 +3528,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Podemos saltar la última rama.</translation>
     </message>
     <message>
+        <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>¡Corte! Aquí {player} consigue al menos {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
+    </message>
+    <message>
+        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>¡Corte! Aquí {player} deja como mucho {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
+    </message>
+    <message>
         <source>{value} in {plies}</source>
         <translation>{value} en {plies}</translation>
     </message>

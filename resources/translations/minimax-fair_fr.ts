@@ -3528,6 +3528,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>On peut sauter la dernière branche.</translation>
     </message>
     <message>
+        <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>Coupure&#x202f;! {player} obtient ici au moins {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
+    </message>
+    <message>
+        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>Coupure&#x202f;! {player} limite ici la valeur à {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
+    </message>
+    <message>
         <source>{value} in {plies}</source>
         <translation>{value} en {plies}</translation>
     </message>

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tree has most of the page that explains, whatever the size of the window and of the type."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -11,6 +13,7 @@ from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.look.scale import TIMES
+from desktop_app.search.example import Example
 from tests.driver import CONTROL, Driver, Key
 
 DOUBLED = 683, 384
@@ -59,15 +62,45 @@ def test_the_tree_has_most_of_the_page(
     assert page.node.board.height() >= 0.2 * page.height()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_the_presenters_tree_has_even_more(driver: Driver, size: tuple[int, int]) -> None:
-    page = explained(driver)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("number", [2, 7, 14], ids=["boards", "numbers", "whole game"])
+def test_the_presenters_tree_has_even_more_at_every_step(
+    driver: Driver, number: int, size: tuple[int, int]
+) -> None:
+    page = explained(driver, replace(examples()[number], prunes=True))
     driver.press(Key.Key_F12)
     driver.window.showNormal()
     driver.window.resize(*size)
     driver.wait(lambda: driver.window.size() == QSize(*size))
+    run, sentence = page.tree_run, page.panel.reason
+    assert run is not None
+    assert run.summary.cuts
     driver.wait(lambda: share(page) >= 0.8)
     driver.wait(lambda: whole(page))
+    for step in range(run.last + 1):
+        run.go(step)
+        driver.settle()
+        assert share(page) >= 0.8
+        assert sentence.heightForWidth(sentence.width()) <= sentence.height()
+        assert sentence.fontMetrics().tightBoundingRect("H").height() >= 24
+    assert whole(page)
+
+
+def test_a_long_sentence_gives_way_to_a_short_one_where_type_is_large(driver: Driver) -> None:
+    driver.window.resize(1280, 720)
+    page = explained(driver, examples()[7])
+    run, sentence = page.tree_run, page.panel.reason
+    assert run is not None
+    run.next_cut()
+    driver.settle()
+    full = sentence.text()
+    assert full.startswith("Cut after")
+    assert sentence.whole == full
+    driver.press(Key.Key_F12)
+    driver.wait(lambda: sentence.text().startswith("Cut!"))
+    assert sentence.whole == full
+    driver.press(Key.Key_F12)
+    driver.wait(lambda: sentence.text() == full)
 
 
 def test_the_tree_fits_itself_whenever_anything_changes(driver: Driver) -> None:
@@ -103,12 +136,12 @@ def test_a_zoom_that_the_reader_has_chosen_stays(driver: Driver) -> None:
     driver.wait(lambda: page.drawing.zoom < chosen and whole(page))
 
 
-def explained(driver: Driver) -> ExplainPage:
-    """The page with a small tree of boards."""
+def explained(driver: Driver, example: Example | None = None) -> ExplainPage:
+    """The page with an example, by default a small tree of boards."""
     driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[2])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.is_small)
+    page, shown = driver.window.pages.explain_page, example or examples()[2]
+    page.show_example(shown)
+    driver.wait(lambda: page.tree_run and page.tree_run.trace.position == shown.make())
     driver.settle()
     page.drawing.setFocus()
     return page

@@ -63,6 +63,24 @@ def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
     return text.format(rest=rest, **names)
 
 
+def short_cut_sentence(*, takes_largest: bool, **names: str) -> str:
+    """Explain a cut in one short sentence or two, for large type; see `cut_sentence`."""
+    text = (
+        translate(
+            "Explain",
+            "Cut! {player} can get at least {value} here. But {other} already has {limit} "
+            "({mark}), so we skip the rest.",
+        )
+        if takes_largest
+        else translate(
+            "Explain",
+            "Cut! {player} can hold this to at most {value}. But {other} already has {limit} "
+            "({mark}), so we skip the rest.",
+        )
+    )
+    return text.format(**names)
+
+
 class CutWords:
     """Explains the skipped branches of one run of alpha-beta."""
 

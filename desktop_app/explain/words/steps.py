@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, counts_numbers, winner_of
-from desktop_app.explain.words.cuts import cut_sentence
+from desktop_app.explain.words.cuts import cut_sentence, short_cut_sentence
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
+from desktop_app.search.trace_steps import Cut, Frame, Step, StepKind, Summary, Tried
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
@@ -51,6 +51,14 @@ class StepWords:
             StepKind.DONE: self._done,
         }[step.kind]
         return tell(step)
+
+    def short(self, step: Step) -> str:
+        """Explain a step in fewer words, for large type; empty if its sentence is short anyway."""
+        cut = step.node.cut
+        if step.kind is not StepKind.CUT or cut is None:
+            return ""
+        names = self._cut_names(step, cut)
+        return short_cut_sentence(takes_largest=self._takes_largest(step.node), **names)
 
     # names of players, moves and nodes
 
@@ -283,19 +291,26 @@ class StepWords:
         node, cut = step.node, step.node.cut
         assert cut is not None
         other = step.path[cut.place.ply]
-        value, limit = self._values.texts(cut.value, cut.limit)
         return cut_sentence(
             takes_largest=self._takes_largest(node),
             skipped=len(cut.skipped),
             moves=self._moves(step),
-            player=self._player(node),
-            value=value,
             above=self._path(step, cut.place.ply),
-            other=self._player(other),
-            limit=limit,
             move=self._limit_move(cut.place.move, other.position),
-            mark=LIMIT_MARK,
+            **self._cut_names(step, cut),
         )
+
+    def _cut_names(self, step: Step, cut: Cut) -> dict[str, str]:
+        """Return the players and values of a cut, for its sentence."""
+        value, limit = self._values.texts(cut.value, cut.limit)
+        player, other = self._player(step.node), self._player(step.path[cut.place.ply])
+        return {
+            "player": player,
+            "value": value,
+            "other": other,
+            "limit": limit,
+            "mark": LIMIT_MARK,
+        }
 
     def _limit_move(self, move: Move | None, position: Position) -> str:
         """Return the move that gives a player a limit, or the text for making no capture."""
