@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The log of `--verbose`, written to standard error and to a file in the user's data folder.
 
-Packages log with `logging.getLogger("minimax_fair.search")`, `.files`, `.programs`, `.arena` and
-`.settings`. Until `start_logging` is called, nothing is shown or written; see
-`desktop_app/__init__`.
+Packages log with `logging.getLogger("minimax_fair.search")`, `.files`, `.programs` and so on. Until
+`start_logging` is called, nothing is shown or written; see `desktop_app/__init__`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -54,6 +56,14 @@ FOLDER = "booth"
 """The folder for the booth in the user's data folder."""
 
 
+class _Shown(NamedTuple):
+    """Everything that is made anew for another language."""
+
+    page: BoothPage
+    countdown: Countdown
+    pad: PinPad
+
+
 @guarded
 class BoothWindow(QWidget):
     """The booth.
@@ -87,14 +97,16 @@ class BoothWindow(QWidget):
         self._folder = folder / FOLDER
         self._is_full, self._may_close = full_screen, False
         self.setWindowTitle(self.tr("Minimax Fair"))
-        ini = QSettings(str(self._folder / "settings.ini"), QSettings.Format.IniFormat)
-        self._settings = Settings(ini, self._folder)
+        file = self._folder / "settings.ini"
+        with suppress(OSError):  # everything begins with its default, and Qt trusts no damaged file
+            file.unlink()
+        settings = Settings(QSettings(str(file), QSettings.Format.IniFormat), self._folder)
         self._language = spoken_language()
         QGuiApplication.setPalette(palette(LIGHT))
         set_type_size(0)
         ControlSheet(self, LIGHT)
         self.day = DayBook(self._folder, folder)
-        self._parts = make_parts(self._settings, game, seed)
+        self._parts = make_parts(settings, game, seed)
         parts = self._parts
         self.flow = BoothFlow(
             (parts.session, parts.engine, parts.flow, parts.why, parts.display),
@@ -106,10 +118,7 @@ class BoothWindow(QWidget):
         )
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._page: BoothPage | None = None
-        self._countdown: Countdown | None = None
         self._pin = Pin(self._folder)
-        self._pad: PinPad | None = None
         self._swallows = False
         self._held = QTimer(self)
         self._held.setSingleShot(True)
@@ -118,7 +127,8 @@ class BoothWindow(QWidget):
         self._handle: QWindow | None = None
         self._awake: Awake | None = None
         self._flow = self.flow
-        self._build()
+        self._shown = self._build()
+        self.page.board.setFocus()
         self.flow.visitorLeft.connect(self._start_afresh)
         screen_changes = QGuiApplication.instance()
         if isinstance(screen_changes, QGuiApplication):
@@ -129,20 +139,17 @@ class BoothWindow(QWidget):
     @property
     def page(self) -> BoothPage:
         """The page on the screen."""
-        assert self._page is not None
-        return self._page
+        return self._shown.page
 
     @property
     def pad(self) -> PinPad:
         """The pad for the PIN."""
-        assert self._pad is not None
-        return self._pad
+        return self._shown.pad
 
     @property
     def countdown(self) -> Countdown:
         """The countdown at the end of a visit."""
-        assert self._countdown is not None
-        return self._countdown
+        return self._shown.countdown
 
     def start(self) -> None:
         """Begin, or let the presenter choose a PIN first."""
@@ -160,27 +167,31 @@ class BoothWindow(QWidget):
 
     # One page for each language
 
-    def _build(self) -> None:
-        old = self._page, self._countdown, self._pad
-        page = BoothPage(self._parts, self.flow, self.day, LIGHT)
-        page.languageChosen.connect(self._take_language)
-        self._layout.addWidget(page)
-        self._page = page
-        self._countdown = Countdown(self)
-        self._countdown.stayed.connect(self.flow.note_input)
-        self.flow.countdown.connect(self._countdown.show_seconds)
-        self._pad = PinPad(self, self._pin)
-        self._pad.chosen.connect(self._begin)
-        self._pad.reportAsked.connect(self._save_report)
-        self._pad.endAsked.connect(self.end)
+    def _build(self) -> _Shown:
+        """Make everything that has texts, in the current language."""
+        shown = _Shown(
+            BoothPage(self._parts, self.flow, self.day, LIGHT),
+            Countdown(self),
+            PinPad(self, self._pin),
+        )
+        self._layout.addWidget(shown.page)
+        shown.page.languageChosen.connect(self._take_language)
+        shown.countdown.stayed.connect(self.flow.note_input)
+        self.flow.countdown.connect(shown.countdown.show_seconds)
+        shown.pad.chosen.connect(self._begin)
+        shown.pad.reportAsked.connect(self._save_report)
+        shown.pad.endAsked.connect(self.end)
+        return shown
+
+    def _rebuild(self) -> None:
+        """Replace everything that has texts."""
+        old, self._shown = self._shown, self._build()
         for each in old:
-            if each is not None:
-                each.hide()  # it stays in this window until then: what it listens to may still come
-                self._layout.removeWidget(each)
-                each.deleteLater()
-        if isinstance(old[0], BoothPage):
-            old[0].shutdown()
-        page.board.setFocus()
+            each.hide()  # it stays in this window until then: what it listens to may still come
+            self._layout.removeWidget(each)
+            each.deleteLater()
+        old.page.shutdown()
+        self.page.board.setFocus()
 
     @Slot(str)
     def _take_language(self, code: str) -> None:
@@ -196,7 +207,7 @@ class BoothWindow(QWidget):
         app = QCoreApplication.instance()
         if app is not None and code != spoken_language():
             speak(app, code)
-            self._build()
+            self._rebuild()
 
     @Slot()
     def _start_afresh(self) -> None:

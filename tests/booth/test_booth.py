@@ -306,6 +306,17 @@ def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
     assert position == record_of(EXAMPLE[0], "").position
 
 
+def test_a_booth_begins_with_the_defaults_whatever_its_settings_hold(
+    open_booth: OpenBooth, tmp_path: Path
+) -> None:
+    file = tmp_path / FOLDER / "settings.ini"
+    file.parent.mkdir()
+    file.write_text("[display]\non-board=off\n", "utf-8")
+    booth = open_booth()
+    booth.window.flow.begin_visit()
+    booth.wait(lambda: len(booth.window.page.board.picture.badges) == 9)
+
+
 def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> None:
     booth = open_booth()
     booth.press("Français")
