@@ -4,11 +4,16 @@
 
 The rest of the program reads and writes them as `settings.get(BOT_PAUSE)` and
 `settings.set(BOT_PAUSE, 400)`, and never names a key.
+
+The file is checked before Qt reads it: QSettings decodes `@Variant(...)` and `@DateTime(...)` as a
+stream of bytes and trusts it, so one wrong byte there is a segmentation fault at every start. The
+program writes neither.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from abc import ABC, abstractmethod
 from base64 import b64decode, b64encode
 from dataclasses import dataclass, field
@@ -18,18 +23,19 @@ from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop_app.numbered import create_numbered
 from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES
-from desktop_app.settings_file import (
-    NAME,
-    ORGANISATION,
-    is_sound,
-    set_aside,
-    settings_file,
-)
 
 Value = TypeVar("Value")
 
 log = logging.getLogger("minimax_fair.settings")
+
+ORGANISATION, NAME = "Minimax Fair", "minimax-fair"
+MOST_BYTES = 1 << 20
+"""Our own files have a few thousand bytes; a larger one is not ours."""
+UNESCAPED = re.compile(r'["\s]|\\(?:x([0-9A-Fa-f]+)|([0-7]+)|(.))', re.DOTALL)
+"""What Qt drops or decodes in a value: quotes, escapes and white space."""
+STREAMED = re.compile(r"@(?:Variant|DateTime)\(")
 
 
 @dataclass(frozen=True)
@@ -321,3 +327,49 @@ def _bytes_of(text: str) -> bytes:
     except ValueError:
         return b""
     return data if f"{crc32(data):08x}" == checksum else b""
+
+
+def settings_file() -> Path:
+    """Return the path of the user's settings file, without opening it."""
+    probe = QSettings(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, f"{NAME}-place"
+    )
+    return Path(probe.fileName()).with_name(f"{NAME}.ini")
+
+
+def is_sound(file: Path) -> bool:
+    """Whether QSettings can safely read a file; a missing file is sound."""
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+        text = data.decode("utf-8-sig")
+    except FileNotFoundError:
+        return True
+    except (OSError, UnicodeDecodeError):
+        return False
+    if len(data) > MOST_BYTES or "\0" in text:
+        return False
+    lines = (line.strip() for line in re.split(r"[\r\n]+", text))
+    return all(map(_is_line, lines)) and not STREAMED.search(UNESCAPED.sub(_decoded, text))
+
+
+def _is_line(line: str) -> bool:
+    is_section = line.startswith("[") and line.endswith("]")
+    return not line or line[0] in ";#" or is_section or "=" in line
+
+
+def _decoded(found: re.Match[str]) -> str:
+    """Decode a numeric escape as Qt does: any number of digits, of which the last 16 bits count."""
+    hexadecimal, octal, other = found.groups()
+    if hexadecimal or octal:
+        return chr((int(hexadecimal, 16) if hexadecimal else int(octal, 8)) & 0xFFFF)
+    return other if other and other in "\\\"'?;,=" else ""
+
+
+def set_aside(file: Path) -> Path:
+    """Rename a file to an unused numbered name, and return the new path.
+
+    Raises:
+        OSError: the file can't be renamed.
+    """
+    return file.replace(create_numbered(file.parent, file.stem, file.suffix))

@@ -15,8 +15,8 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.search.candidates import Analysis
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine, SearchRequest
-from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse

@@ -21,7 +21,6 @@ FILES = sorted(HOUSE.rglob("*.py"))
 
 TOP = (
     "numbered",
-    "settings_file",
     "settings",
     "languages",
     "numerals",

@@ -11,8 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop_app.settings import Blob, Settings, Text
-from desktop_app.settings_file import is_sound, set_aside, settings_file
+from desktop_app.settings import Blob, Settings, Text, is_sound, set_aside, settings_file
 from tests.virtual_screen import choose_platform
 
 ROOT = Path(__file__).parent.parent

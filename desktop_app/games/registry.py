@@ -192,7 +192,7 @@ def engines_of(game: Game) -> Sequence[type[Engine]]:
 
 @cache
 def _engines_of_family(family: Entry) -> Sequence[type[Engine]]:
-    from desktop_app.search.general import GeneralEngine
+    from desktop_app.search.deepening import GeneralEngine
     from desktop_app.search.labelled import LabelledEngine
     from desktop_app.search.retrograde import RetrogradeEngine
 

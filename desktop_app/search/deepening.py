@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Iterative deepening over all legal moves: one analysis, and the base class of such engines."""
+"""Iterative deepening: the values of all moves, the best moves alone, and engines that do both."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from functools import partial
 from math import inf
 from time import perf_counter
 
-from desktop_app.core.entry import likely_first
-from desktop_app.core.position import Move, Position, position_after
-from desktop_app.core.score import Bound, bound_of, score_of, to_parent
-from desktop_app.search.alphabeta import DEEPEST, Searcher
-from desktop_app.search.best_moves import best_moves
+from desktop_app.core.entry import family_of, likely_first
+from desktop_app.core.position import Game, Move, Position, position_after
+from desktop_app.core.score import DECISIVE, Bound, bound_of, score_of, to_child, to_parent
+from desktop_app.search.alphabeta import (
+    DEEPEST,
+    EXACT,
+    AlphaBeta,
+    Searcher,
+    TranspositionTable,
+    is_proven,
+)
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
@@ -24,9 +30,12 @@ from desktop_app.search.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.engine import Engine, SearchRequest
+from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+
+GRAIN = 1
+"""The margin below the best value within which values are searched exactly, to find ties."""
 
 
 class Deepening:
@@ -150,6 +159,64 @@ class _Unlimited(Budget):
         self._budget.check_stop()
 
 
+def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterator[BestMoves]:
+    """Find the best moves by iterative deepening, to the budget's depth or the end of the game.
+
+    Yields:
+        One result for each finished depth; the last is the best known. Depth 1 is always finished,
+        unless the budget says stop; then nothing.
+    """
+    images = Images(position)
+    moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
+    if searcher.tried is not None:
+        moves, rest = moves[: searcher.tried], moves[searcher.tried :]
+    most = min(budget.limits.depth or inf, position.remaining, DEEPEST)
+    depth = 0
+    try:
+        while depth < most:
+            depth += 1
+            budget.holds = depth > 1
+            found, value = _one_depth(position, moves, depth, searcher, images)
+            if value <= -DECISIVE and rest:  # one of the others might hold
+                moves, rest = moves + rest, []
+                found, value = _one_depth(position, moves, depth, searcher, images)
+            yield found
+            if found.score.is_exact:
+                return
+            moves.sort(key=found.moves.__contains__, reverse=True)
+    except SearchStopped:
+        return
+
+
+def _one_depth(
+    position: Position, moves: list[Move], depth: int, searcher: Searcher, images: Images
+) -> tuple[BestMoves, float]:
+    """Search all moves to one depth, with windows wide enough to find moves that tie for best."""
+    best, found, guessed = -inf, list[Move](), False
+    line: tuple[Move, ...] = ()
+    for move in moves:
+        floor = to_child(best - GRAIN)
+        child = position.after(move)
+        if child.turn is position.turn:  # the same player moves again: no change of sign
+            value = to_parent(searcher.value(child, depth - 1, floor, inf))
+        else:
+            value = to_parent(-searcher.value(child, depth - 1, -inf, -floor))
+        guessed |= searcher.horizon
+        if value > best:
+            best, found = value, [move]
+            line = (move, *searcher.line(child, depth - 1))
+        elif value == best:
+            found.append(move)
+    if searcher.tried is None:
+        guessed = guessed and not is_proven(best, EXACT, depth)
+    else:  # a move that was not tried might be better, or win sooner
+        guessed = guessed or len(moves) < len(images.firsts(position.legal_moves()))
+    bound = bound_of(position.turn * best, guessed=guessed)
+    score = score_of(position, position.turn * best, bound, depth).seen_by(position.turn)
+    every = tuple(image for move in found for image in images.of(move))
+    return BestMoves(every, score, line, depth, searcher.nodes), best
+
+
 class DeepeningEngine(Engine):
     """An engine that runs a searcher with iterative deepening."""
 
@@ -164,3 +231,35 @@ class DeepeningEngine(Engine):
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         searcher = self._searcher(request, request.budget)
         return best_moves(request.position, request.budget, searcher)
+
+
+class GeneralEngine(DeepeningEngine):
+    """An engine for every position and any evaluation; the default is that of the game's entry.
+
+    Attributes:
+        table: the transposition table, kept between searches.
+    """
+
+    has_table = guesses = True
+
+    def __init__(self, game: Game, config: EngineConfig) -> None:
+        """Make an empty table."""
+        self._ordering = family_of(game).ordering
+        self._usual = self._guessed_by = family_of(game).evaluation
+        self._table_bytes = config.table_bytes
+        self.table = TranspositionTable(config.table_bytes)
+
+    @staticmethod
+    def can_handle(request: SearchRequest) -> bool:  # noqa: ARG004
+        return True
+
+    def table_use(self) -> float:
+        return self.table.table_use()
+
+    def _searcher(self, request: SearchRequest, budget: Budget) -> Searcher:
+        evaluation = request.evaluation or self._usual
+        table = TranspositionTable(self._table_bytes) if request.strictly else self.table
+        if table is self.table and evaluation is not self._guessed_by:
+            table.clear()  # guesses of another kind
+            self._guessed_by = evaluation
+        return AlphaBeta(budget, evaluation, table, self._ordering)

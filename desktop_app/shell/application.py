@@ -20,8 +20,14 @@ from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
 from desktop_app.languages import speak, usual_language
 from desktop_app.qt_messages import QtMessages
-from desktop_app.settings import LANGUAGE, SEAT_FIRST, SEAT_SECOND, Settings
-from desktop_app.settings_file import set_aside, settings_file
+from desktop_app.settings import (
+    LANGUAGE,
+    SEAT_FIRST,
+    SEAT_SECOND,
+    Settings,
+    set_aside,
+    settings_file,
+)
 from desktop_app.shell.failed_starts import ENOUGH, FailedStarts, wants_defaults
 from desktop_app.shell.garbage import GarbageCollector
 from desktop_app.shell.main_window import MainWindow

@@ -28,7 +28,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.players.programs.gomocup import BrainPlayer, Patience
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, MoveContext, Strategy
-from desktop_app.search.general import GeneralEngine
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import posix_only
 from tests.search.toy import engines_with_toy

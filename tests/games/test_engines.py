@@ -29,8 +29,8 @@ from desktop_app.players.searching import Perfect
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
-from desktop_app.search.general import GeneralEngine
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse

@@ -27,8 +27,8 @@ from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
-from desktop_app.search.general import GeneralEngine
 from desktop_app.search.images import Images
 from desktop_app.search.knowledge import processors
 from desktop_app.search.labelled import LabelledEngine

@@ -17,8 +17,8 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
-from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import BestMoves
+from desktop_app.search.deepening import best_moves
 from desktop_app.search.engine import SearchRequest
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits, SearchStopped

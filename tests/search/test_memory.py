@@ -19,8 +19,8 @@ from desktop_app.players.searching import DepthLimited
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search import memory
 from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import SearchRequest
-from desktop_app.search.general import GeneralEngine
 from desktop_app.search.kernel import tables
 from desktop_app.search.knowledge import GAMES, Knowledge
 from desktop_app.search.limits import Budget, Limits

@@ -12,8 +12,8 @@ from desktop_app.core.position import Game, Player
 from desktop_app.core.score import Bound, Outcome, terminal_value, to_parent
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.analysis import seek_best
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine
-from desktop_app.search.general import GeneralEngine
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax

@@ -20,8 +20,8 @@ from desktop_app.core.score import WIN, Bound, Outcome, terminal_value, to_child
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
-from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import Analysis
+from desktop_app.search.deepening import best_moves
 from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax

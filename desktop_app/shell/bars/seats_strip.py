@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -40,15 +40,19 @@ from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.numerals import grouped
 from desktop_app.play.series import Series
 from desktop_app.play.session import PERSON, GameSession
-from desktop_app.players.levels import curiosities_for, levels_for
+from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, curiosities_for, levels_for
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
 from desktop_app.players.registry import StrategyId
-from desktop_app.shell.bars.perfect_button import PerfectButton
+from desktop_app.search.solved import is_solved
 from desktop_app.words.players import strategy_tip, strategy_title
 
 CUSTOM = "custom"
 PROGRAM = "program:"
 """The prefix of the entry for choosing a program of a kind."""
+LEAST_BUTTON = 40
+"""The least width and height in pixels of the button for the perfect player."""
+BESIDE = 28
+"""Pixels of that button beside its name."""
 GAP = 24
 SIGN = 34
 """The side of a player's piece or mark, in pixels."""
@@ -131,6 +135,61 @@ class AccessibleLabel(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint nothing."""
+
+
+@guarded
+class PerfectButton(QToolButton):
+    """A button that shows the perfect player's name, or a star if there is no room for the name."""
+
+    def __init__(self, action: QAction, session: GameSession) -> None:
+        super().__init__()
+        self._action, self._session = action, session
+        self.setDefaultAction(action)
+        self.setAccessibleName(action.text())
+        self.setMinimumHeight(LEAST_BUTTON)
+        session.seatsChanged.connect(self.refresh)
+        session.gameStarted.connect(self.refresh)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Give the action this game's name for the perfect player."""
+        game = self._session.game
+        name = strategy_title(PERFECT, game)
+        self._action.setIconText(name)
+        told = (
+            self.tr(
+                "Play “{bot}”: it knows every game to the end and never makes a mistake. "
+                "Press again for “{first}”."
+            )
+            if is_solved(game.start())
+            else self.tr(
+                "Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”."
+            )
+        )
+        first = strategy_title(FIRST_OPPONENT, game)
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._action.setToolTip(f"{told.format(bot=name, first=first)} ({key})")
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the name or star, never narrower than a finger can hit."""
+        return super().sizeHint().expandedTo(QSize(LEAST_BUTTON, LEAST_BUTTON))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size hint: with a smaller minimum, the layout would cut off the name."""
+        return self.sizeHint()
+
+    def show_name(self, shown: bool) -> None:
+        """Show the name or the star."""
+        styles = Qt.ToolButtonStyle
+        self.setToolButtonStyle(styles.ToolButtonTextOnly if shown else styles.ToolButtonIconOnly)
+
+    def left_out(self) -> int:
+        """Return the extra width in pixels that the name would take."""
+        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly:
+            return 0
+        text = self.fontMetrics().horizontalAdvance(self.text()) + BESIDE
+        return max(text - self.sizeHint().width(), 0)
 
 
 @guarded

@@ -1,19 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Copies moves, positions and pictures to the clipboard; pastes moves, positions and games."""
+"""Exchanges moves, positions, pictures and files with other programs: copy, paste and drop."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.explain.lesson_file import is_lesson
 from desktop_app.files.other_forms import form_of_text
 from desktop_app.games.registry import wording_of
+from desktop_app.guard import guarded
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.game_files import GameFiles
 from desktop_app.play.session import GameSession
-from desktop_app.shell.files.drop import local_file
 
 MOST_PASTED = 20_000
 """The most characters of moves or a board; a game's whole file may have more."""
@@ -95,3 +98,36 @@ class Clipboard(QObject):
             )
         else:
             self.pasted.emit(text)
+
+
+def local_file(data: QMimeData) -> Path | None:
+    """Return the first local file among dropped or pasted data."""
+    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return Path(paths[0]) if paths else None
+
+
+@guarded
+class DropTarget(QObject):
+    """Makes a window accept files.
+
+    Signals:
+        dropped: the `Path` of a file.
+    """
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Accept a file; ignore everything else."""
+        if isinstance(event, QDropEvent):  # which those of coming and moving are, too
+            file = local_file(event.mimeData())
+            if file is not None:
+                event.acceptProposedAction()
+                if event.type() is QEvent.Type.Drop:
+                    self.dropped.emit(file)
+                return True
+        return super().eventFilter(watched, event)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The effects of commands for files: dialogs, the recent files, files dropped onto the window."""
+"""The effects of commands for files: dialogs, the recent files, dropped files, arena games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from desktop_app.arena.games import record_of, seats_of
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
 from desktop_app.files.game_file import ENDING
 from desktop_app.files.other_forms import FORMS
@@ -19,13 +22,15 @@ from desktop_app.games.registry import family_of
 from desktop_app.kit.message_bar import Choice, MessageBar
 from desktop_app.play.game_files import GameFiles
 from desktop_app.play.saved_game import FOLDER as FOLDER_OF_WINDOWS
+from desktop_app.play.session import PERSON
 from desktop_app.settings import FILES_FOLDER, Settings
-from desktop_app.shell.files.arena_games import ArenaGames
-from desktop_app.shell.files.clipboard import Clipboard
-from desktop_app.shell.files.drop import DropTarget
+from desktop_app.shell.files.clipboard import Clipboard, DropTarget
 from desktop_app.shell.files.lessons import LessonFiles
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU
+from desktop_app.tournaments.terms import FinishedGame
+from desktop_app.tournaments.tournament import Tournament
+from desktop_app.words.faults import fault_text
 from desktop_app.words.files import changed_text
 
 if TYPE_CHECKING:
@@ -72,7 +77,7 @@ class FileCommands(QObject):
         self.files.begun.connect(self._show_board)
         self.files.changedOutside.connect(self._ask_which)
         window.closed.connect(self.files.shutdown)
-        ArenaGames(window)
+        window.pages.arenaGameChosen.connect(self._open_arena_game)
         DropTarget(window).dropped.connect(self.open)
         self._recent = QMenu(self.tr("Recent files"), window)
         self._recent.setToolTipsVisible(True)
@@ -90,6 +95,26 @@ class FileCommands(QObject):
             self.lessons.open(path)
         else:
             self.files.open(path)
+
+    @Slot(object, object)
+    def _open_arena_game(self, tournament: Tournament, played: FinishedGame) -> None:
+        """Show a game of the arena from its start, with the values of all moves."""
+        window = self._window
+        window.pages.show_board()
+        window.message_bar.hide()
+        try:
+            record = record_of(tournament, played)
+        except GameError as error:
+            window.message_bar.show_message(fault_text(error))
+            return
+        programs, (first, second) = window.programs, seats_of(tournament, played)
+        seats = [seat if programs.is_chosen(seat) else PERSON for seat in (first, second)]
+        window.session.open_record(record, (seats[0], seats[1]))
+        for side, seat in zip((MAX, MIN), (first, second), strict=True):
+            if not programs.is_chosen(seat):
+                programs.chosen.emit(side, seat)
+        if not window.layouts.analysing:
+            window.actions_list["list"].trigger()
 
     def ask_open(self) -> None:
         """Ask for a game or a lesson to open."""

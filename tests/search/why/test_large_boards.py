@@ -22,7 +22,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
-from desktop_app.search.general import GeneralEngine
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer

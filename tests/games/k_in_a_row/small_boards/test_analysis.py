@@ -23,7 +23,7 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.general import GeneralEngine
+from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, never
 from tests.analysing import analyse
