@@ -46,7 +46,7 @@ class RunControls(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setMinimumWidth(LEAST_BAR)
         self.bar.setAccessibleName(self.tr("Finished games"))
-        self.bar.setToolTip(self.tr("How many of all games are finished"))
+        self.bar.setToolTip(self.tr("How many games are finished"))
         self.pause = QPushButton()
         self.pause.setToolTip(self.tr("Pause after the current games, or continue"))
         self._set_pause(self.tr("Pause"))

@@ -141,9 +141,11 @@ def _title(tournament: Tournament, game: FinishedGame) -> str:
 
 def _turn_text(turn: Turn) -> str:
     pattern = (
-        translate("Arena", "Move {number}: {values}; played {chosen}, one of the best")
+        translate("Arena", "Move {number}: {values}. {chosen} was played: one of the best moves.")
         if turn.is_best
-        else translate("Arena", "Move {number}: {values}; played {chosen}, not one of the best")
+        else translate(
+            "Arena", "Move {number}: {values}. {chosen} was played: not one of the best moves."
+        )
     )
     return pattern.format(
         number=turn.ply,

@@ -48,7 +48,7 @@ def fault_text(played: FinishedGame, a: str, b: str) -> str:
         ArenaFault.SILENT: translate("Arena", "{name} did not move within {text} s."),
         ArenaFault.PROGRAM: translate("Arena", "{name} could not continue ({text})."),
         ArenaFault.DIED: translate(
-            "Arena", "The process that played it crashed each time, so it does not count."
+            "Arena", "The process playing this game crashed every time, so the game does not count."
         ),
     }[termination.fault]
     name = a if termination.by_a else b
@@ -154,8 +154,8 @@ def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
     """
     return translate(
         "Arena",
-        "{a} against {b}: the result was clear after game {games}. Games played after that, kept "
-        "but not counted: {beyond}.",
+        "{a} against {b}: the result was clear after game {games}. Later games, kept but not "
+        "counted: {beyond}.",
     ).format(a=a, b=b, games=grouped(games), beyond=grouped(beyond))
 
 
@@ -179,10 +179,10 @@ def verdict_text(name: str, found: Standing) -> str:
         return translate("Arena", "{name} has not finished a game yet.").format(name=name)
     pattern = {
         Comparison.STRONGER: translate(
-            "Arena", "{name} won {wins} of {games}. It is stronger: we are 95 % sure."
+            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is stronger."
         ),
         Comparison.WEAKER: translate(
-            "Arena", "{name} won {wins} of {games}. It is weaker: we are 95 % sure."
+            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is weaker."
         ),
         Comparison.OPEN: translate(
             "Arena", "{name} won {wins} of {games}. That is not enough to be sure who is stronger."
@@ -484,8 +484,8 @@ def shares_description(learning: Learning) -> str:
 
 def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
     """Return a description of the curve from Michie's paper."""
-    pattern = translate("Matchboxes", "{name} at {level} after {games}")
-    bare = translate("Matchboxes", "at {level} after {games}")
+    pattern = translate("Matchboxes", "{name} has reached {level} after {games}")
+    bare = translate("Matchboxes", "It has reached {level} after {games}")
     told = [
         (pattern if name else bare).format(
             name=name, level=signed(each.progress()[-1][1]), games=COUNTED.games(len(each.results))

@@ -63,7 +63,7 @@ class StateBar(QFrame):
         super().__init__()
         self._text, self._note = OneLine(), OneLine()
         entitle(self._text, self.tr("State of the game"))
-        entitle(self._note, self.tr("What the bot thinks"))
+        entitle(self._note, self.tr("What the bot is thinking"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(APART, NEAR, APART, 0)
         layout.setSpacing(0)

@@ -251,7 +251,7 @@ class BoothPage(QWidget):
         if session.record.current.parent is None:
             return (
                 self.tr("You go first"),
-                self.tr("Touch the board. The signs show who wins if both play perfectly."),
+                self.tr("Touch the board. The symbols show who wins if both sides play perfectly."),
             )
         return self.tr("What each move is worth"), ""
 
@@ -261,7 +261,7 @@ class BoothPage(QWidget):
         if why.finding is None:
             return title, self.tr("Watch the values change. Who makes the last mistake?")
         if why.play is None:  # the reason is above the board
-            return title, self.tr("Every move is valued, all the way to the end.")
+            return title, self.tr("You can see what every move is worth, right to the end.")
         return title, play_text(why.play, why.person)
 
     def _riddle_texts(self, flow: BoothFlow) -> tuple[str, str]:

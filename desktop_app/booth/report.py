@@ -107,7 +107,7 @@ class _Counted(PluralTexts):
 
     def lost(self, count: int, move: str) -> str:
         """Say how many games a move has lost."""
-        text = self.tr("{move} lost {count} games from here.", "", count)
+        text = self.tr("{move} lost {count} games in this position.", "", count)
         return text.format(move=move, count=grouped(count))
 
 

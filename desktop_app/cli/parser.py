@@ -112,7 +112,7 @@ def _verbose() -> str:
 
 def _language() -> str:
     return translate(
-        "CommandLine", "use this language, for example de, whatever was chosen in the window"
+        "CommandLine", "use this language, for example de, instead of the one chosen in the window"
     )
 
 
@@ -201,7 +201,7 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help=translate(
             "CommandLine",
-            "fill the screen with the booth for a fair, which only the presenter's PIN ends",
+            "run the booth for a fair in full screen; only the presenter's PIN ends it",
         ),
     )
     parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
@@ -281,7 +281,7 @@ def _add_analyse(task: GameParser) -> None:
         action="store_true",
         help=translate(
             "CommandLine",
-            "read the moves of one position per line, and print a line of JSON for each",
+            "read one position per line, given by its moves, and print a line of JSON for each",
         ),
     )
     task.add_argument(
@@ -313,7 +313,7 @@ def _add_why(task: GameParser) -> None:
         action="store_true",
         help=translate(
             "CommandLine",
-            "explain the loser's first mistake, if it is not the one that decided the game",
+            "explain the loser's first mistake, even if a later one decided the game",
         ),
     )
 

@@ -115,12 +115,12 @@ def _boards() -> list[Example]:
             translate("Examples", "Good odds, bad move"),
             translate(
                 "Examples",
-                "O is to move. If both players moved at random from here, a1 would win most often. "
-                "But a1 loses against good play. Minimax chooses a move that draws. Press Three "
-                "ways. Each of the six moves can end badly, so the worst case picks one at random. "
-                "(Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the "
-                "three ways star three different moves and nothing else. But in 1,134 of them, "
-                "they can pick three different moves at random.)",
+                "O is to move. If both players moved at random from here, a1 would win most "
+                "often. But a1 loses against good play. Minimax chooses a move that draws. Press "
+                "Three ways. Each of the six moves can end badly, so the worst case picks one at "
+                "random. (Tic-tac-toe has 4,520 positions in which the game is not over. In "
+                "1,134 of them the three ways may happen to pick three different moves. In none "
+                "of them do they have to.)",
             ),
             translate("Examples", "What does X do after a1?"),
             False,

@@ -294,8 +294,8 @@ class ExplainPage(ExplainParts):
         self._reduce_depth()
         self.trouble.show_message(
             self.tr(
-                "There are too many positions to step through that far ahead. "
-                "Look fewer moves ahead, or choose “Alpha-beta, middle first”."
+                "Looking that far ahead gives too many positions to step through. Look fewer "
+                "moves ahead, or choose “Alpha-beta, middle first”."
             )
         )
 

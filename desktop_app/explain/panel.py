@@ -317,7 +317,7 @@ class ExplainPanel(QWidget):
             "nodes": self.tr("Positions"),
             "leaves": self.tr("Leaves"),
             "cuts": self.tr("Cuts"),
-            "deepest": self.tr("Most moves ahead"),
+            "deepest": self.tr("Furthest ahead"),
             "share": self.tr("Share of minimax"),
         }
 

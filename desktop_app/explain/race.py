@@ -138,10 +138,10 @@ class RaceBars(QWidget):
         super().__init__(parent)
         self._runs: tuple[TreeRun, TreeRun] | None = None
         self.track = RaceTrack()
-        self.track.setAccessibleName(self.tr("Race of both searches"))
+        self.track.setAccessibleName(self.tr("Race between the two searches"))
         self.saving = QLabel()
         enlarge(self.saving, bold=True)
-        entitle(self.saving, self.tr("What is saved"))
+        entitle(self.saving, self.tr("What alpha-beta saves"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(APART, TIGHT, APART, TIGHT)
         layout.setSpacing(HAIR)

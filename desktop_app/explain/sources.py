@@ -81,11 +81,11 @@ class NumbersBar(QWidget):
             self.tr("Tree of numbers"), self.tr("Explain the tree with these numbers"), self.take
         )
         self._others = [
-            self._button(self.tr("Random"), self.tr("Take new random numbers"), self._mix_new),
+            self._button(self.tr("Random"), self.tr("Use new random numbers"), self._mix_new),
             self._button(
                 self.tr("Reverse"), self.tr("Put the same numbers in reverse order"), self._reverse
             ),
-            self._button(self.tr("Shuffle"), self.tr("Mix the same numbers"), self._shuffle),
+            self._button(self.tr("Shuffle"), self.tr("Shuffle the same numbers"), self._shuffle),
         ]
         # the menu holds them if there is no space for them
         self._more = QPushButton(self.tr("Reverse…"))

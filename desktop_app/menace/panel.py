@@ -72,8 +72,8 @@ class BoxPanel(SidePanel):
         self.picture = BoxPicture()
         self.picture.setToolTip(
             self.tr(
-                "The open box. Each move has its beads and its chance. The sign in the "
-                "corner is minimax's answer."
+                "The open box: the beads for each move, and the chance of each. The symbol in "
+                "the corner shows what minimax says."
             )
         )
         self._text, self._lesson, self._side_text = QLabel(), QLabel(), QLabel()
@@ -119,7 +119,10 @@ class BoxPanel(SidePanel):
     def _build_buttons(self) -> None:
         self.forget, self.restore = QPushButton(), QPushButton()
         self.forget.setToolTip(
-            self.tr("Put the first beads back into every box. You can bring the others back later.")
+            self.tr(
+                "Start again with the original beads in every box. You can bring the others back "
+                "later."
+            )
         )
         self.forget.clicked.connect(self._boxes.reset)
         self.restore.setToolTip(self.tr("Bring back the beads that MENACE forgot"))

@@ -26,8 +26,8 @@ def boxes_not_kept(error: FileError) -> str:
     if error.flaw is Flaw.TOO_MANY:
         text = translate(
             "Matchboxes",
-            "MENACE has learned from {most} games and can't keep any "
-            "more. Make it forget them to go on.",
+            "MENACE has learned from {most} games and can't remember any more. To go on, make it "
+            "forget them.",
         )
         return text.format(**error.details)
     pattern = translate("Matchboxes", "MENACE can't save what it learns now: {reason}")
@@ -43,8 +43,8 @@ def boxes_not_read(error: FileError, name: str) -> str:
     """
     pattern = translate(
         "Matchboxes",
-        "MENACE can't read everything it had learned. The old file is now called “{name}”. What "
-        "is wrong: {reason}",
+        "MENACE can't read everything it had learned. The old file is now called “{name}”. The "
+        "reason: {reason}",
     )
     return pattern.format(name=name, reason=flaw_text(error))
 
@@ -136,8 +136,7 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
     if is_taught:
         return translate(
             "Matchboxes",
-            "MENACE learns nothing from this game, because it has already ended "
-            "once. Start a new game.",
+            "This game has already ended once, so MENACE learns nothing from it. Start a new game.",
         )
     return translate("Matchboxes", "MENACE learns when the game ends.")
 

@@ -124,13 +124,13 @@ class Invitation(QObject):
 
     def _texts(self, count: int) -> dict[Step, str]:
         return {
-            Step.START_HIDDEN: self.tr("Switch off “Hide values” (A) to see the best moves."),
-            Step.START_NUMBERS: self.tr("The numbers show who wins if both play perfectly."),
+            Step.START_HIDDEN: self.tr("Turn off “Hide values” (A) to see the best moves."),
+            Step.START_NUMBERS: self.tr("The numbers show who wins if both sides play perfectly."),
             #: The signs are “Win”, “Draw” and “Lose”, or symbols for them
-            Step.START_SIGNS: self.tr("The signs show who wins if both play perfectly."),
-            Step.START_LIST: self.tr("The list shows who wins if both play perfectly."),
+            Step.START_SIGNS: self.tr("The symbols show who wins if both sides play perfectly."),
+            Step.START_LIST: self.tr("The list shows who wins if both sides play perfectly."),
             Step.START_GUESSED_NUMBERS: self.tr("The numbers show how good each move looks."),
-            Step.START_GUESSED_SIGNS: self.tr("The signs show how good each move looks."),
+            Step.START_GUESSED_SIGNS: self.tr("The symbols show how good each move looks."),
             Step.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
             Step.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
             Step.BOT_WAITS: self.tr("The bot is waiting. Press “Let the bot move” (G)."),
@@ -143,7 +143,7 @@ class Invitation(QObject):
             Step.TURN_AFTER_OWN_MISTAKE: self.tr(
                 "Your last move was a mistake. Press “Undo” (U) to try again."
             ),
-            Step.ALL_WIN: self.tr("You win with every move. Which way is the best?"),
+            Step.ALL_WIN: self.tr("Every move wins for you. Which one is best?"),
             Step.ONE_WINS: self.tr("One of your moves wins. Can you find it?"),
             Step.SOME_WIN: self.tr("%n of your moves win. Can you find them?", "", count),
             Step.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),

@@ -230,7 +230,7 @@ class BoardPresenter(QObject):
             return pattern.format(player=name)
         bot = strategy_title(seat, session.game)
         pattern = (
-            self.tr("{player} ({bot}) waits")
+            self.tr("{player} ({bot}) is waiting")
             if session.held
             else self.tr("{player} ({bot}) is thinking…")
         )
@@ -299,8 +299,8 @@ class BoardPresenter(QObject):
         exactly = seat is not None and seat.kind == ALPHA_BETA
         depth = thought.depth
         pattern = (
-            self.tr("looks {depth} moves ahead, likes {move}", "", depth)
+            self.tr("looks {depth} moves ahead and likes {move}", "", depth)
             if exactly
-            else self.tr("looks about {depth} moves ahead, likes {move}", "", depth)
+            else self.tr("looks about {depth} moves ahead and likes {move}", "", depth)
         )
         return pattern.format(depth=depth, move=move_name(self._session.position, thought.move))

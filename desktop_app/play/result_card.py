@@ -306,7 +306,7 @@ class ResultFrame(QFrame):
     def _entitle(self, result: QLabel, reason: QLabel, score: QLabel) -> None:
         """Say to screen readers what the texts are about."""
         entitle(result, self.tr("Result of the game"))
-        entitle(reason, self.tr("Why the game ended so"))
+        entitle(reason, self.tr("Why the game ended this way"))
         entitle(score, self.tr("Games won so far"))
 
     @property

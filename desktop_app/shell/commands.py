@@ -194,7 +194,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="swap-each",
             text=translate("Actions", "Swap sides after each game"),
-            tip=translate("Actions", "Let the players take turns at going first, game by game"),
+            tip=translate("Actions", "Change who goes first after every game"),
             setting=SWAP_EACH_GAME,
             enabled=at_board,
         ),
@@ -345,7 +345,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Show the best play"),
             tip=translate(
                 "Actions",
-                "Play the best moves of both sides on the board, from where the game was decided",
+                "Watch the best moves for both sides, from the move that decided the game",
             ),
             keys=("Shift+H",),
             icon="play",
@@ -364,10 +364,10 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         ),
         WindowCommand(
             name="hold",
-            text=translate("Actions", "Bots wait"),
+            text=translate("Actions", "Pause the bots"),
             tip=translate(
                 "Actions",
-                "Make the bots wait. Press again to let them play.",
+                "Pause the bots. Press again to let them play.",
             ),
             keys=("B",),
             icon="hold",
@@ -532,7 +532,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="panels",
             text=translate("Actions", "Put the panels back"),
-            tip=translate("Actions", "Put both panels back where they were at first"),
+            tip=translate("Actions", "Put both panels back in their usual places"),
             run=lambda on: on.window.layouts.reset(),
             enabled=has_panels,
         ),
@@ -577,7 +577,7 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="booth",
             text=translate("Actions", "Booth…"),
-            tip=translate("Actions", "Fill the screen for a fair, with no way out but your PIN"),
+            tip=translate("Actions", "Fill the screen for a fair. Only your PIN ends it."),
             run=lambda on: on.game.offer_booth(),
             enabled=at_board,
         ),

@@ -99,7 +99,7 @@ class GameVoice(QObject):
             return self.tr("Wait: {player} is thinking").format(player=player)
         if self._session.bot_waits and not self._session.told_to_wait:
             player = player_name(position.game, position.turn)
-            return self.tr("The bot plays on: {player} moves next").format(player=player)
+            return self.tr("The bot is still playing: {player} moves next").format(player=player)
         return self._board.kind.why_not(position, place, self._board.picture.picked)
 
 

@@ -144,7 +144,7 @@ class Preferences(QObject):
         )
         _add_choices(
             menu,
-            self.tr("Longest thinking time of a bot"),
+            self.tr("Longest thinking time for a bot"),
             {str(s): self._seconds_text(s) for s in MOVE_SECONDS},
             str(int(self._flow.move_seconds)),
             self._on_seconds,

@@ -165,7 +165,7 @@ class Counted(PluralTexts):
     def my_guess(self, ahead: int, move: str) -> str:
         """Say that a move seems to be the largest mistake of a game, without proof."""
         text = self.tr(
-            "My guess, looking {count} moves ahead: {move} was the weakest move.", "", ahead
+            "Looking {count} moves ahead, I think {move} was the weakest move.", "", ahead
         )
         return text.format(count=ahead, move=move)
 

@@ -80,7 +80,8 @@ def search_fault_text() -> str:
     """Say that a search has failed because of an error in the program."""
     return translate(
         "Words",
-        "Something went wrong in the search, so the bots wait. Let them try again, or play on.",
+        "Something went wrong in the search, so the bots are paused. Let them try again, or play "
+        "on.",
     )
 
 

@@ -244,14 +244,16 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         "random": lambda: translate("Words", "picks any legal move at random"),
         "one-ahead": lambda: wording_of(game).sees_one_ahead(),
         "attacker": lambda: translate(
-            "Words", "wins if it can, blocks if it must, else makes a threat or plays at random"
+            "Words",
+            "wins if it can, blocks if it must, otherwise makes a threat or plays at random",
         ),
         "builder": lambda: translate(
-            "Words", "wins if it can, blocks if it must, else makes its longest line longer"
+            "Words", "wins if it can, blocks if it must, otherwise makes its longest line longer"
         ),
         "perfect": lambda: translate(
             "Words",
-            "looks ahead to the end of the game, on large boards as far as time allows (minimax)",
+            "looks ahead to the end of the game, or as far as time allows on large boards "
+            "(minimax)",
         ),
         "top-left": lambda: wording_of(game).first_move()[1],
         "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),

@@ -118,10 +118,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>تبديل الطرفين بعد كل مباراة</translation>
     </message>
     <message>
-        <source>Let the players take turns at going first, game by game</source>
-        <translation>دع اللاعبَين يتناوبان على البدء، مباراة بعد مباراة</translation>
-    </message>
-    <message>
         <source>Play the best bot</source>
         <translation>العب ضد الأقوى</translation>
     </message>
@@ -262,14 +258,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>دع الحاسوب يلعب أفضل نقلة وجدها حتى الآن</translation>
     </message>
     <message>
-        <source>Bots wait</source>
-        <translation>لينتظر الحاسوب</translation>
-    </message>
-    <message>
-        <source>Make the bots wait. Press again to let them play.</source>
-        <translation>اجعل الحاسوب ينتظر. اضغط مرة أخرى ليلعب.</translation>
-    </message>
-    <message>
         <source>Let the bot move</source>
         <translation>ليلعب الحاسوب</translation>
     </message>
@@ -396,10 +384,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>إرجاع الألواح الجانبية</translation>
     </message>
     <message>
-        <source>Put both panels back where they were at first</source>
-        <translation>أرجع اللوحين الجانبيين إلى مكانهما الأول</translation>
-    </message>
-    <message>
         <source>Presenter view</source>
         <translation>عرض أمام الصف</translation>
     </message>
@@ -476,16 +460,8 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>الجناح…</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair, with no way out but your PIN</source>
-        <translation>ملء الشاشة لمعرض لا يُنهيه إلا رقمك السري</translation>
-    </message>
-    <message>
         <source>Show the best play</source>
         <translation>أظهر أفضل لعب</translation>
-    </message>
-    <message>
-        <source>Play the best moves of both sides on the board, from where the game was decided</source>
-        <translation>يلعب أفضل نقلات الطرفين على اللوح، من اللحظة الحاسمة</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -494,6 +470,30 @@ The rules and the notation of chess come from the library python-chess by Niklas
     <message>
         <source>Hear the moves and the end of the game</source>
         <translation>سماع النقلات ونهاية اللعبة</translation>
+    </message>
+    <message>
+        <source>Change who goes first after every game</source>
+        <translation>غيّر من يبدأ بعد كل مباراة</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>أوقف الحاسوب مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Pause the bots. Press again to let them play.</source>
+        <translation>أوقف الحاسوب مؤقتًا. اضغط مرة أخرى ليلعب.</translation>
+    </message>
+    <message>
+        <source>Put both panels back in their usual places</source>
+        <translation>أعد اللوحين الجانبيين إلى مكانهما المعتاد</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. Only your PIN ends it.</source>
+        <translation>ملء الشاشة لمعرض. لا يُنهيه إلا رقمك السري.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, from the move that decided the game</source>
+        <translation>شاهد أفضل نقلات الطرفين، من النقلة التي حسمت المباراة</translation>
     </message>
 </context>
 <context>
@@ -584,14 +584,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move {number}: {values}; played {chosen}, one of the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -625,10 +617,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} could not continue ({text}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The process that played it crashed each time, so it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -697,23 +685,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -901,6 +877,30 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{positions} per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1111,10 +1111,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>الدور على {player}</translation>
     </message>
     <message>
-        <source>{player} ({bot}) waits</source>
-        <translation>{player} ({bot}) ينتظر</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <translation>{player} ({bot}) يفكّر…</translation>
     </message>
@@ -1166,8 +1162,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Hint: one of the best moves, picked at random</source>
         <translation>تلميح: واحدة من أفضل النقلات، اختيرت عشوائيًا</translation>
     </message>
+    <message>
+        <source>{player} ({bot}) is waiting</source>
+        <translation>{player} ({bot}) في الانتظار</translation>
+    </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead, likes {move}</source>
+        <source>looks {depth} moves ahead and likes {move}</source>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
@@ -1178,7 +1178,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks about {depth} moves ahead, likes {move}</source>
+        <source>looks about {depth} moves ahead and likes {move}</source>
         <translation>
             <numerusform>ينظر نحو {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
             <numerusform>ينظر نحو نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
@@ -1231,10 +1231,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أنت تبدأ</translation>
     </message>
     <message>
-        <source>Touch the board. The signs show who wins if both play perfectly.</source>
-        <translation>المس اللوحة. تُظهر العلامات من يفوز إذا لعب الاثنان بلا خطأ.</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>قيمة كل نقلة</translation>
     </message>
@@ -1245,10 +1241,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
         <translation>راقب كيف تتغير القيم. من يرتكب الخطأ الأخير؟</translation>
-    </message>
-    <message>
-        <source>Every move is valued, all the way to the end.</source>
-        <translation>تُقيَّم كل نقلة حتى النهاية.</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
@@ -1277,6 +1269,14 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Only {move} does not lose.</source>
         <translation>{move} فقط لا تخسر.</translation>
+    </message>
+    <message>
+        <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
+        <translation>المس اللوحة. تُظهر العلامات من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>You can see what every move is worth, right to the end.</source>
+        <translation>يمكنك أن ترى قيمة كل نقلة حتى النهاية.</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1368,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The open box</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1408,10 +1404,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the first beads back into every box. You can bring the others back later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1436,6 +1428,14 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1744,10 +1744,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who moves first: both in turn, always the one named first, or a random one (default: alternating)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1780,10 +1776,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stop a pair of players once it is clear which of two strength differences is true, in normalised Elo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>save the games in a file, and continue a run that is already there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1800,15 +1792,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>number of games for each pair with a player who thinks for long (default: as last time)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players who would think until time is up; 0: no limit, for solved games (default: as last time)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1862,10 +1846,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>use this language, for example de, whatever was chosen in the window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{names} or {last}</source>
         <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
         <translation type="unfinished"></translation>
@@ -1904,10 +1884,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1956,14 +1932,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read the moves of one position per line, and print a line of JSON for each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2060,6 +2028,38 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this language, for example de, instead of the one chosen in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2525,17 +2525,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
-        <translation>
-            <numerusform>تخميني بلا نظر إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
-            <numerusform>تخميني بالنظر نقلة واحدة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
-            <numerusform>تخميني بالنظر نقلتين إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
-            <numerusform>تخميني بالنظر {count} نقلات إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
-            <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
-            <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <translation>
             <numerusform>بلا نظر إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
@@ -2566,6 +2555,17 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>بالنظر {count} نقلات إلى الأمام: {told}</numerusform>
             <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
             <numerusform>بالنظر {count} نقلة إلى الأمام: {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <translation>
+            <numerusform>تخميني بلا نظر إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر نقلة واحدة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر نقلتين إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر {count} نقلات إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+            <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
         </translation>
     </message>
 </context>
@@ -3069,7 +3069,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <source>{square}: chocolate; eating it also takes {count} more squares</source>
         <translation>
             <numerusform>{square}: شوكولاتة، ولا يُؤكل معه أي مربع آخر</numerusform>
             <numerusform>{square}: شوكولاتة، ويُؤكل معه مربع آخر</numerusform>
@@ -3236,15 +3236,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It plays out captures before it guesses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3350,10 +3350,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open this game on the board. The game that is there now is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the archive…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3405,6 +3401,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Person</source>
         <extracomment>A player that is not a bot</extracomment>
         <translation type="unfinished">شخص</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game on the board now is kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3549,10 +3549,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Good odds, bad move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3819,6 +3815,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Why does B lose by killing the left board, or by killing none?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -3864,22 +3864,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>        value = minimax(next)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4091,10 +4075,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You will see the explanation when you have answered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4183,6 +4163,26 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will see the explanation after you answer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4376,7 +4376,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4415,10 +4415,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most moves ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share of minimax</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4448,6 +4444,10 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4841,8 +4841,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>انتظر: {player} يفكّر</translation>
     </message>
     <message>
-        <source>The bot plays on: {player} moves next</source>
-        <translation>الحاسوب يواصل اللعب: النقلة التالية لـ {player}</translation>
+        <source>The bot is still playing: {player} moves next</source>
+        <translation>الحاسوب ما زال يلعب: النقلة التالية لـ {player}</translation>
     </message>
 </context>
 <context>
@@ -5082,10 +5082,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{cell}، القيمة {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the corner of the edges X and O</source>
-        <translation>{cell}: فارغة، على حافة X وعلى حافة O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: فارغة</translation>
     </message>
@@ -5100,6 +5096,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: فارغة، على حافة O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <translation>{cell}: فارغة، في الزاوية بين حافة X وحافة O</translation>
     </message>
 </context>
 <context>
@@ -5174,10 +5174,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>القيمة بعد كل نقلة</translation>
     </message>
     <message>
-        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
-        <translation>انقر على نقطة لتذهب إليها. إنها تبيّن القيمة بعد نقلة. المثلثات تدل على الأخطاء: مثلث فارغ لخطأ صغير، ومثلث ممتلئ لخطأ أكبر، ومثلثان لفوز تحوّل إلى خسارة</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>الخطأ التالي</translation>
     </message>
@@ -5215,6 +5211,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Was {move} a good move?</source>
         <translation>هل كانت {move} نقلة جيدة؟</translation>
+    </message>
+    <message>
+        <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
+        <translation>كل نقطة تبيّن القيمة بعد نقلة. انقر على نقطة لتذهب إليها. المثلثات تدل على الأخطاء: مثلث فارغ لخطأ صغير، ومثلث ممتلئ لخطأ أكبر، ومثلثان لفوز تحوّل إلى خسارة</translation>
     </message>
 </context>
 <context>
@@ -5283,29 +5283,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{tap} {values}</translation>
     </message>
     <message>
-        <source>Switch off “Hide values” (A) to see the best moves.</source>
-        <translation>أوقف «إخفاء القيم» (A) لترى أفضل النقلات.</translation>
-    </message>
-    <message>
-        <source>The numbers show who wins if both play perfectly.</source>
-        <translation>الأرقام تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
-    </message>
-    <message>
-        <source>The signs show who wins if both play perfectly.</source>
-        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>العلامات تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
-    </message>
-    <message>
-        <source>The list shows who wins if both play perfectly.</source>
-        <translation>القائمة تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
-    </message>
-    <message>
         <source>The numbers show how good each move looks.</source>
         <translation>الأرقام تبيّن كم تبدو كل نقلة جيدة.</translation>
-    </message>
-    <message>
-        <source>The signs show how good each move looks.</source>
-        <translation>العلامات تبيّن كم تبدو كل نقلة جيدة.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
@@ -5346,10 +5325,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
         <translation>كانت نقلتك الأخيرة خطأ. اضغط «تراجع» (U) لتحاول مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>You win with every move. Which way is the best?</source>
-        <translation>كل نقلة تفوز. أي طريق هو الأفضل؟</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you find it?</source>
@@ -5404,6 +5379,31 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
         <translation>هل كان يمكن لأحد أن يفوز؟ اضغط «لماذا؟» (Y) لتعرف.</translation>
+    </message>
+    <message>
+        <source>Turn off “Hide values” (A) to see the best moves.</source>
+        <translation>أوقف «إخفاء القيم» (A) لترى أفضل النقلات.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both sides play perfectly.</source>
+        <translation>الأرقام تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>العلامات تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both sides play perfectly.</source>
+        <translation>القائمة تبيّن من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
+    <message>
+        <source>The symbols show how good each move looks.</source>
+        <translation>العلامات تبيّن كم تبدو كل نقلة جيدة.</translation>
+    </message>
+    <message>
+        <source>Every move wins for you. Which one is best?</source>
+        <translation>كل نقلاتك تفوز. أيها الأفضل؟</translation>
     </message>
 </context>
 <context>
@@ -5667,14 +5667,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} at {level} after {games}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at {level} after {games}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>first</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation type="unfinished"></translation>
@@ -5684,15 +5676,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MENACE can&apos;t save what it learns now: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5758,10 +5742,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MENACE learns when the game ends.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5783,6 +5763,26 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached {level} after {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has reached {level} after {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5813,7 +5813,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أدوات أخرى</translation>
     </message>
     <message>
-        <source>Show more tools. The menus have them all, too.</source>
+        <source>Show more tools. You can find them all in the menus, too.</source>
         <translation>أظهر أدوات أخرى. وهي كلها في القوائم أيضًا.</translation>
     </message>
 </context>
@@ -5959,10 +5959,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">العشوائي</translation>
     </message>
     <message>
-        <source>Take new random numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reverse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5975,10 +5971,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mix the same numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reverse…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5988,6 +5980,14 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Take random numbers, or reverse or shuffle these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use new random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the same numbers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6059,10 +6059,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
     </message>
     <message>
-        <source>A disc on {square} would turn nothing</source>
-        <translation>القرص على {square} لا يقلب شيئًا</translation>
-    </message>
-    <message>
         <source>Pass: not now, you can still move</source>
         <translation>تمرير: ليس الآن، ما زلت تستطيع اللعب</translation>
     </message>
@@ -6087,6 +6083,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}: تمرير</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would not turn any discs</source>
+        <translation>القرص على {square} لا يقلب أي قرص</translation>
     </message>
 </context>
 <context>
@@ -6183,14 +6183,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اختر كيف تُكتب القيم (C)</translation>
     </message>
     <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>اختر لمن تكون القيم (P)</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
-    </message>
-    <message>
         <source>No values</source>
         <translation>بلا قيم</translation>
     </message>
@@ -6222,6 +6214,14 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>القيم لـ</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>اختر لمن تكون القيم (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
+        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
     </message>
 </context>
 <context>
@@ -6436,10 +6436,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أقصر وقت لنقلة الحاسوب</translation>
     </message>
     <message>
-        <source>Longest thinking time of a bot</source>
-        <translation>أطول وقت يفكّر فيه الحاسوب</translation>
-    </message>
-    <message>
         <source>When moves are equally good</source>
         <translation>عندما تتساوى النقلات</translation>
     </message>
@@ -6460,6 +6456,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Longest thinking time for a bot</source>
+        <translation>أطول وقت يفكّر فيه الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -6544,10 +6544,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation type="unfinished"></translation>
@@ -6559,6 +6555,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Full strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6594,14 +6594,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 <context>
     <name>RaceBars</name>
     <message>
-        <source>Race of both searches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Minimax</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6635,6 +6627,14 @@ The program would run on this computer. Let it play only if you trust it.</sourc
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Race between the two searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What alpha-beta saves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6656,12 +6656,12 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>نتيجة اللعبة</translation>
     </message>
     <message>
-        <source>Why the game ended so</source>
-        <translation>لماذا انتهت اللعبة هكذا</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>الألعاب التي كُسبت حتى الآن</translation>
+    </message>
+    <message>
+        <source>Why the game ended this way</source>
+        <translation>لماذا انتهت اللعبة هكذا</translation>
     </message>
 </context>
 <context>
@@ -6757,10 +6757,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of all games are finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pause after the current games, or continue</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6782,6 +6778,10 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     </message>
     <message>
         <source>Choose a ready-made experiment, or your own players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games are finished</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6809,10 +6809,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>Best play for both sides, so far</source>
         <translation>أفضل لعب للطرفين، حتى الآن</translation>
-    </message>
-    <message>
-        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
-        <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6863,6 +6859,10 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>Best line: {moves}</source>
         <translation>أفضل سلسلة نقلات: {moves}</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
     </message>
 </context>
 <context>
@@ -7190,8 +7190,8 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>حالة المباراة</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
-        <translation>ما يفكر فيه البوت</translation>
+        <source>What the bot is thinking</source>
+        <translation>ما يفكر فيه الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -7763,10 +7763,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>النتيجة</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
-        <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «النقلة رقم 3» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
-    </message>
-    <message>
         <source>How sure</source>
         <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>مدى التأكد</translation>
@@ -7814,6 +7810,10 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>How many different games end in each of these ways</source>
         <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
     </message>
 </context>
 <context>
@@ -7925,16 +7925,16 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>حالة المباراة</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
-        <translation>بماذا يفكّر الحاسوب</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>الحاسوب يفكّر</translation>
     </message>
     <message>
         <source>{rule}. {end}</source>
         <translation>{rule}. {end}</translation>
+    </message>
+    <message>
+        <source>What the bot is thinking</source>
+        <translation>ما يفكر فيه الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -8624,10 +8624,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>مع {move} نصل إلى {number}.</translation>
     </message>
     <message>
-        <source>I know no best play from here.</source>
-        <translation>لا أعرف أفضل لعب من هنا.</translation>
-    </message>
-    <message>
         <source>This is the best play I can find.</source>
         <translation>هذا أفضل لعب أجده.</translation>
     </message>
@@ -8670,6 +8666,10 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>The bot could still have saved the game on its {nth} move.</source>
         <translation>كان الحاسوب يستطيع أن ينقذ اللعبة في نقلته {nth}.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know the best play from here.</source>
+        <translation>لا أعرف أفضل لعب من هنا.</translation>
     </message>
 </context>
 <context>
@@ -8971,11 +8971,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>القطع</translation>
     </message>
     <message>
-        <source>places</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>الأماكن</translation>
-    </message>
-    <message>
         <source>material</source>
         <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
         <translation>القطع</translation>
@@ -8984,15 +8979,6 @@ The more of the bar is filled, the better for {player}</source>
         <source>pawns</source>
         <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
         <translation>بيدق</translation>
-    </message>
-    <message>
-        <source>Pieces and places, early and late</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>القطع والأماكن، في البداية والنهاية</translation>
-    </message>
-    <message>
-        <source>Pieces and places</source>
-        <translation>القطع والأماكن</translation>
     </message>
     <message>
         <source>Pieces only</source>
@@ -9548,34 +9534,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>⁧نقلات مثل b1b2 a3xb2، أو لوحة مثل {board}⁩</translation>
     </message>
     <message>
-        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
-        <translation>بعد الرد {reply}، لا شيء يوقف بيدق {other} ذاك.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop your pawn.</source>
-        <translation>بعد الرد {reply}، لا شيء يوقف بيدقك.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn.</source>
-        <translation>بعد الرد {reply}، لا شيء يوقف ذاك البيدق.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} no move.</source>
-        <translation>بعد الرد {reply} لا تبقى أي نقلة للاعب {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you no move.</source>
-        <translation>بعد الرد {reply} لا تبقى لك أي نقلة.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot no move.</source>
-        <translation>بعد الرد {reply} لا تبقى للحاسوب أي نقلة.</translation>
-    </message>
-    <message>
         <source>Tic-tac-toe 3×3</source>
         <translation>إكس أو ‎3×3</translation>
     </message>
@@ -9764,18 +9722,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الخطوط المفتوحة</translation>
     </message>
     <message>
-        <source>{move} frees the square above it, where {other} wins.</source>
-        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where you win.</source>
-        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where the bot wins.</source>
-        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
-    </message>
-    <message>
         <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
         <translation>عند {other} صف من {number} وطرفاه مفتوحان. نقلة {move} لا تسدّه.</translation>
     </message>
@@ -9836,18 +9782,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply} يجب أن تسد {one}. ثم يفوز الحاسوب على المربع الذي فوقه.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
-        <translation>لا ينقص {other} إلا {square} ليكمل صفًا. في النهاية لا يبقى عند {player} أي عمود آمن.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
-        <translation>لا ينقصك إلا {square} لتكمل صفًا. في النهاية لا يبقى عند الحاسوب أي عمود آمن.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
-        <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
@@ -9889,14 +9823,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Tap one of your pits.</source>
         <translation>اضغط على إحدى حفرك.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
-        <translation>إذا وقعت البذرة الأخيرة في حفرة فارغة لك، فأسرها مع كل البذور المقابلة: ضعها في مخزنك. وإن لم يكن في المقابل بذور، تبقى مكانها.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
-        <translation>إذا وقعت البذرة الأخيرة في حفرة فارغة لك، فأسرها مع أي بذور مقابلة: ضعها في مخزنك.</translation>
     </message>
     <message>
         <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
@@ -10329,10 +10255,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>المربعات الأربعة في الوسط لا يمكن أن تكون فارغة. تبدأ المباراة بأقراص هناك.</translation>
     </message>
     <message>
-        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
-        <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ليس على هذه اللوحة. آخر مربع هو {last}.</translation>
@@ -10415,10 +10337,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الصفوف (4 أو 6 أو 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
         <translation>بعد {move} يستطيع {other} أن يأخذ الزاوية {reply}. لا أحد يستطيع قلب قرص هناك.</translation>
     </message>
@@ -10433,42 +10351,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
         <translation>نقلة {better} كانت ستأخذ زاوية. لا أحد يستطيع قلب قرص هناك.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} without a move.</source>
-        <translation>بعد الرد {reply} لا تبقى أي نقلة للاعب {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you without a move, so you must pass.</source>
-        <translation>بعد الرد {reply} لا تبقى لك أي نقلة، فعليك التمرير.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
-        <translation>بعد الرد {reply} لا تبقى للحاسوب أي نقلة، فعليه التمرير.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only one move.</source>
-        <translation>بعد الرد {reply} تبقى نقلة واحدة فقط للاعب {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only one move.</source>
-        <translation>بعد الرد {reply} تبقى لك نقلة واحدة فقط.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only one move.</source>
-        <translation>بعد الرد {reply} تبقى للحاسوب نقلة واحدة فقط.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only two moves.</source>
-        <translation>بعد الرد {reply} تبقى نقلتان فقط للاعب {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only two moves.</source>
-        <translation>بعد الرد {reply} تبقى لك نقلتان فقط.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only two moves.</source>
-        <translation>بعد الرد {reply} تبقى للحاسوب نقلتان فقط.</translation>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -10863,10 +10745,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Your last game could not be restored. {reason}</source>
         <translation>تعذّرت استعادة مباراتك الأخيرة. {reason}</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
-        <translation>حدث خلل في البحث، لذلك ينتظر الحاسوب. دعه يحاول من جديد، أو واصل اللعب.</translation>
     </message>
     <message>
         <source>there is no such file or folder. Check the name.</source>
@@ -11277,18 +11155,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يختار أي نقلة مسموحة عشوائيًا</translation>
     </message>
     <message>
-        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
-        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا صنع تهديدًا أو لعب عشوائيًا</translation>
-    </message>
-    <message>
-        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
-        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا أطال أطول خط له</translation>
-    </message>
-    <message>
-        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
-        <translation>ينظر إلى الأمام حتى نهاية المباراة، وعلى اللوحات الكبيرة بقدر ما يسمح الوقت (مينيماكس)</translation>
-    </message>
-    <message>
         <source>looks only at the worst that can happen</source>
         <translation>ينظر فقط إلى أسوأ ما يمكن أن يحدث</translation>
     </message>
@@ -11427,18 +11293,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
     </message>
     <message>
-        <source>{move} leaves {place}, and {other} makes a row there.</source>
-        <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and you make a row there.</source>
-        <translation>نقلة {move} تترك {place}، وهناك تكمل أنت صفًا.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and the bot makes a row there.</source>
-        <translation>نقلة {move} تترك {place}، وهناك يكمل الحاسوب صفًا.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
@@ -11555,10 +11409,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
-        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
-    </message>
-    <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
         <translation>بعد {reply} يبقى صفان، السفلي أطول بمربع واحد. مهما أكل {player}، يستطيع {other} أن يعيدها هكذا.</translation>
     </message>
@@ -11606,19 +11456,161 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
         <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
+    <message>
+        <source>placement</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>المواقع</translation>
+    </message>
+    <message>
+        <source>Pieces and placement, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>القطع ومواقعها، من الافتتاح إلى النهاية</translation>
+    </message>
+    <message>
+        <source>Pieces and placement</source>
+        <translation>القطع ومواقعها</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <translation>بعد {reply}، عند {other} بيدق لا يوقفه شيء.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <translation>بعد {reply}، عندك بيدق لا يوقفه شيء.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <translation>بعد {reply}، عند الحاسوب بيدق لا يوقفه شيء.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move.</source>
+        <translation>بعد {reply} لا يستطيع {player} أن يتحرك.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move.</source>
+        <translation>بعد {reply} لا تستطيع أن تتحرك.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move.</source>
+        <translation>بعد {reply} لا يستطيع الحاسوب أن يتحرك.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and {other} wins there.</source>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز {other}.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and you win there.</source>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك تفوز أنت.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and the bot wins there.</source>
+        <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
+        <translation>لا ينقص {other} إلا {square} ليكمل صفًا. في النهاية لا يبقى عند {player} أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
+        <translation>لا ينقصك إلا {square} لتكمل صفًا. في النهاية لا يبقى عند الحاسوب أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
+        <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع كل البذور في الحفرة المقابلة. ضعها في مخزنك. وإن لم يكن في المقابل بذور، تبقى بذرتك مكانها.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع أي بذور في الحفرة المقابلة. ضعها في مخزنك.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
+        <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has no move and must pass.</source>
+        <translation>بعد {reply} لا نقلة عند {player}، فعليه التمرير.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have no move and must pass.</source>
+        <translation>بعد {reply} لا نقلة عندك، فعليك التمرير.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has no move and must pass.</source>
+        <translation>بعد {reply} لا نقلة عند الحاسوب، فعليه التمرير.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only one move.</source>
+        <translation>بعد {reply} تبقى نقلة واحدة فقط عند {player}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only one move.</source>
+        <translation>بعد {reply} تبقى لك نقلة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only one move.</source>
+        <translation>بعد {reply} تبقى للحاسوب نقلة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only two moves.</source>
+        <translation>بعد {reply} تبقى نقلتان فقط عند {player}.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only two moves.</source>
+        <translation>بعد {reply} تبقى لك نقلتان فقط.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only two moves.</source>
+        <translation>بعد {reply} تبقى للحاسوب نقلتان فقط.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots are paused. Let them try again, or play on.</source>
+        <translation>حدث خلل في البحث، لذلك توقّف الحاسوب مؤقتًا. دعه يحاول من جديد، أو واصل اللعب.</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
+        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا صنع تهديدًا أو لعب عشوائيًا</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes its longest line longer</source>
+        <translation>يفوز إن استطاع، ويسدّ إن اضطر، وإلا أطال أطول خط له</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
+        <translation>ينظر إلى الأمام حتى نهاية المباراة، وعلى اللوحات الكبيرة بقدر ما يسمح الوقت (مينيماكس)</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <translation>نقلة {move} تترك {place}، وهناك يكمل {other} صفًا.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and you make a row there.</source>
+        <translation>نقلة {move} تترك {place}، وهناك تكمل أنت صفًا.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <translation>نقلة {move} تترك {place}، وهناك يكمل الحاسوب صفًا.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orders in which you can fill a board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other boards: minimax to the end, a million positions a second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11635,10 +11627,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{branches}; to the power of {depth} this gives {leaves}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11659,10 +11647,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Alpha-beta visits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fewest leaves, if b is the same everywhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11711,6 +11695,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{years} years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many orders can you fill a board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{branches} to the power of {depth} is {leaves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest possible leaves, if every node has b branches</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11777,7 +11777,7 @@ The tree is worth {value}.</source>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
+        <source>{move} lost {count} games in this position.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -118,10 +118,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Nach jedem Spiel Seiten tauschen</translation>
     </message>
     <message>
-        <source>Let the players take turns at going first, game by game</source>
-        <translation>Die Spieler beginnen abwechselnd, Spiel für Spiel</translation>
-    </message>
-    <message>
         <source>Play the best bot</source>
         <translation>Bester Bot</translation>
     </message>
@@ -262,14 +258,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Der Bot spielt den besten Zug, den er bisher gefunden hat</translation>
     </message>
     <message>
-        <source>Bots wait</source>
-        <translation>Bots warten</translation>
-    </message>
-    <message>
-        <source>Make the bots wait. Press again to let them play.</source>
-        <translation>Die Bots warten lassen. Drücke noch einmal, dann spielen sie weiter.</translation>
-    </message>
-    <message>
         <source>Let the bot move</source>
         <translation>Bot soll ziehen</translation>
     </message>
@@ -396,10 +384,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Seitenbereiche wieder an ihren Platz</translation>
     </message>
     <message>
-        <source>Put both panels back where they were at first</source>
-        <translation>Beide Seitenbereiche wieder dahin setzen, wo sie am Anfang waren</translation>
-    </message>
-    <message>
         <source>Presenter view</source>
         <translation>Vorführansicht</translation>
     </message>
@@ -476,16 +460,8 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Stand …</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair, with no way out but your PIN</source>
-        <translation>Den ganzen Bildschirm für einen Stand nutzen, den nur deine PIN beendet</translation>
-    </message>
-    <message>
         <source>Show the best play</source>
         <translation>Bestes Spiel zeigen</translation>
-    </message>
-    <message>
-        <source>Play the best moves of both sides on the board, from where the game was decided</source>
-        <translation>Spielt die besten Züge beider Seiten auf dem Brett vor, ab der entscheidenden Stelle</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -494,6 +470,30 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Hear the moves and the end of the game</source>
         <translation>Züge und das Ende des Spiels hören</translation>
+    </message>
+    <message>
+        <source>Change who goes first after every game</source>
+        <translation>Nach jedem Spiel wechseln, wer anfängt</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Bots anhalten</translation>
+    </message>
+    <message>
+        <source>Pause the bots. Press again to let them play.</source>
+        <translation>Die Bots anhalten. Drücke noch einmal, dann spielen sie weiter.</translation>
+    </message>
+    <message>
+        <source>Put both panels back in their usual places</source>
+        <translation>Beide Seitenbereiche wieder an ihren gewohnten Platz setzen</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. Only your PIN ends it.</source>
+        <translation>Den ganzen Bildschirm für einen Stand nutzen. Nur deine PIN beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, from the move that decided the game</source>
+        <translation>Sieh dir die besten Züge beider Seiten an, ab dem Zug, der das Spiel entschieden hat</translation>
     </message>
 </context>
 <context>
@@ -585,14 +585,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
-        <source>Move {number}: {values}; played {chosen}, one of the best</source>
-        <translation>Zug {number}: {values}; gespielt: {chosen}, einer der besten</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
-        <translation>Zug {number}: {values}; gespielt: {chosen}, keiner der besten</translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <translation>{move} {value}</translation>
     </message>
@@ -627,10 +619,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{name} could not continue ({text}).</source>
         <translation>{name} konnte nicht weiterspielen ({text}).</translation>
-    </message>
-    <message>
-        <source>The process that played it crashed each time, so it does not count.</source>
-        <translation>Der Prozess, der es gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt es nicht.</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
@@ -698,24 +686,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Gestoppt. Mit --resume {file} geht es weiter.</translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
-        <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Danach gespielt, aufgehoben, aber nicht gezählt: {beyond}.</translation>
-    </message>
-    <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
         <translation>Bei einem Zahlenbaum gewinnt oder verliert niemand, also gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
         <translation>{name} hat noch kein Spiel beendet.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist stärker: Da sind wir uns zu 95 % sicher.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist schwächer: Da sind wir uns zu 95 % sicher.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
@@ -903,6 +879,30 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{positions} per move</source>
         <translation>{positions} pro Zug</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <translation>Zug {number}: {values}. Gespielt wurde {chosen}, einer der besten Züge.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <translation>Zug {number}: {values}. Gespielt wurde {chosen}, keiner der besten Züge.</translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game does not count.</source>
+        <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Spätere Spiele, aufgehoben, aber nicht gezählt: {beyond}.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher stärker.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher schwächer.</translation>
     </message>
 </context>
 <context>
@@ -1112,10 +1112,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
-        <source>{player} ({bot}) waits</source>
-        <translation>{player} ({bot}) wartet</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
     </message>
@@ -1167,18 +1163,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Hint: one of the best moves, picked at random</source>
         <translation>Tipp: einer der besten Züge, zufällig gewählt</translation>
     </message>
+    <message>
+        <source>{player} ({bot}) is waiting</source>
+        <translation>{player} ({bot}) wartet</translation>
+    </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead, likes {move}</source>
+        <source>looks {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>schaut {depth} Zug voraus, findet {move} gut</numerusform>
-            <numerusform>schaut {depth} Züge voraus, findet {move} gut</numerusform>
+            <numerusform>schaut {depth} Zug voraus und findet {move} gut</numerusform>
+            <numerusform>schaut {depth} Züge voraus und findet {move} gut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks about {depth} moves ahead, likes {move}</source>
+        <source>looks about {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>schaut etwa {depth} Zug voraus, findet {move} gut</numerusform>
-            <numerusform>schaut etwa {depth} Züge voraus, findet {move} gut</numerusform>
+            <numerusform>schaut etwa {depth} Zug voraus und findet {move} gut</numerusform>
+            <numerusform>schaut etwa {depth} Züge voraus und findet {move} gut</numerusform>
         </translation>
     </message>
 </context>
@@ -1224,10 +1224,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Du fängst an</translation>
     </message>
     <message>
-        <source>Touch the board. The signs show who wins if both play perfectly.</source>
-        <translation>Tippe auf das Brett. Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>Was jeder Zug wert ist</translation>
     </message>
@@ -1238,10 +1234,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
         <translation>Sieh zu, wie sich die Werte ändern. Wer macht den letzten Fehler?</translation>
-    </message>
-    <message>
-        <source>Every move is valued, all the way to the end.</source>
-        <translation>Jeder Zug wird bewertet, bis ganz zum Ende.</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
@@ -1270,6 +1262,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Only {move} does not lose.</source>
         <translation>Nur {move} verliert nicht.</translation>
+    </message>
+    <message>
+        <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
+        <translation>Tippe auf das Brett. Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>You can see what every move is worth, right to the end.</source>
+        <translation>Du siehst, was jeder Zug wert ist, bis ganz zum Ende.</translation>
     </message>
 </context>
 <context>
@@ -1361,10 +1361,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Streichholzschachteln schließen. Mit T öffnest du sie wieder.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
-        <translation>Die offene Schachtel. Jeder Zug hat seine Perlen und seine Chance. Das Zeichen in der Ecke ist die Antwort von Minimax.</translation>
-    </message>
-    <message>
         <source>The open box</source>
         <translation>Die offene Schachtel</translation>
     </message>
@@ -1401,10 +1397,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Für jede Art von Perle: ihr Zug, ihre Anzahl, ihre Chance und was Minimax sagt</translation>
     </message>
     <message>
-        <source>Put the first beads back into every box. You can bring the others back later.</source>
-        <translation>In jede Schachtel wieder die ersten Perlen legen. Die anderen kannst du später zurückholen.</translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation>Die Perlen zurückholen, die MENACE vergessen hat</translation>
     </message>
@@ -1421,6 +1413,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>{count} Spiel zurückholen</numerusform>
             <numerusform>{count} Spiele zurückholen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation>Die offene Schachtel: die Perlen für jeden Zug und wie wahrscheinlich er ist. Das Zeichen in der Ecke zeigt, was Minimax sagt.</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <translation>In jede Schachtel wieder die ersten Perlen legen. Die anderen kannst du später zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -1729,10 +1729,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zahl der Partien je Spielerpaar (Standard: {games})</translation>
     </message>
     <message>
-        <source>who moves first: both in turn, always the one named first, or a random one (default: alternating)</source>
-        <translation>wer anfängt: beide im Wechsel, immer der zuerst genannte oder ein zufälliger (Standard: alternating)</translation>
-    </message>
-    <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
         <translation>N zufällige Eröffnungen spielen, jede von beiden Seiten (Standard: ab der Anfangsstellung)</translation>
     </message>
@@ -1765,10 +1761,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>wie perfect unter gleich guten Zügen wählt (Standard: best-odds)</translation>
     </message>
     <message>
-        <source>stop a pair of players once it is clear which of two strength differences is true, in normalised Elo</source>
-        <translation>bei einem Spielerpaar aufhören, sobald klar ist, welcher von zwei Stärkeunterschieden stimmt, in normalisiertem Elo</translation>
-    </message>
-    <message>
         <source>save the games in a file, and continue a run that is already there</source>
         <translation>die Partien in einer Datei speichern und einen Durchlauf fortsetzen, der schon dort steht</translation>
     </message>
@@ -1785,16 +1777,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zahl der Partien je Paar, zwei aus jeder zufälligen Eröffnung (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
-        <source>number of games for each pair with a player who thinks for long (default: as last time)</source>
-        <translation>Zahl der Partien je Paar mit einem Spieler, der lange nachdenkt (Standard: wie beim letzten Mal)</translation>
-    </message>
-    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation>Startzahl für den Würfel (Standard: wie beim letzten Mal)</translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players who would think until time is up; 0: no limit, for solved games (default: as last time)</source>
-        <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst bis zum Ablauf der Zeit nachdenken; 0: keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
         <source>save the result in the program&apos;s own file, so that the window offers it</source>
@@ -1847,10 +1831,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>aufschreiben, was das Programm tut: in die Standardfehlerausgabe und in verbose.log im Datenordner</translation>
     </message>
     <message>
-        <source>use this language, for example de, whatever was chosen in the window</source>
-        <translation>diese Sprache verwenden, zum Beispiel de, egal was im Fenster gewählt wurde</translation>
-    </message>
-    <message>
         <source>{names} or {last}</source>
         <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
         <translation>{names} oder {last}</translation>
@@ -1890,10 +1870,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
         <translation>als UCI-Schachprogramm laufen, über Standardeingabe und -ausgabe</translation>
-    </message>
-    <message>
-        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
-        <translation>den ganzen Bildschirm für den Stand auf einer Messe nehmen; nur die PIN beendet ihn</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
@@ -1942,14 +1918,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
         <translation>höchstens S Sekunden suchen (Standard: {seconds}, mit --depth ohne Grenze); sind alle Werte bekannt, höchstens ein Viertel von S für die besten Varianten verwenden</translation>
-    </message>
-    <message>
-        <source>read the moves of one position per line, and print a line of JSON for each</source>
-        <translation>die Züge von einer Stellung je Zeile lesen und für jede eine Zeile JSON ausgeben</translation>
-    </message>
-    <message>
-        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
-        <translation>den ersten Fehler des Verlierers erklären, wenn er nicht der war, der die Partie entschieden hat</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -2046,6 +2014,38 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>eine .pdf-Datei, oder .svg für eine Datei je Seite (Standard: worksheets.pdf)</translation>
+    </message>
+    <message>
+        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
+        <translation>wer anfängt: beide im Wechsel, immer der zuerst genannte oder ein zufälliger (Standard: alternating)</translation>
+    </message>
+    <message>
+        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
+        <translation>mit einem Spielerpaar aufhören, sobald der Test zwischen zwei Stärkeunterschieden entschieden hat, in normalisiertem Elo</translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation>Zahl der Partien je Paar mit einem Spieler, der lange nachdenkt (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
+        <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst ihre ganze Zeit verbrauchen; 0 heißt keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
+        <source>use this language, for example de, instead of the one chosen in the window</source>
+        <translation>diese Sprache verwenden, zum Beispiel de, statt der im Fenster gewählten</translation>
+    </message>
+    <message>
+        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
+        <translation>den ganzen Bildschirm für den Stand auf einer Messe nehmen; nur die PIN beendet ihn</translation>
+    </message>
+    <message>
+        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
+        <translation>je Zeile eine Stellung lesen, angegeben durch ihre Züge, und für jede eine Zeile JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
+        <translation>den ersten Fehler des Verlierers erklären, auch wenn erst ein späterer die Partie entschieden hat</translation>
     </message>
 </context>
 <context>
@@ -2366,13 +2366,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
-        <translation>
-            <numerusform>Meine Schätzung, {count} Zug vorausgeschaut: {move} war der schwächste Zug.</numerusform>
-            <numerusform>Meine Schätzung, {count} Züge vorausgeschaut: {move} war der schwächste Zug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <translation>
             <numerusform>Ich habe {count} Zug vorausgeschaut und nichts Besseres gefunden als {move}.</numerusform>
@@ -2391,6 +2384,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>{count} Zug vorausgeschaut: {told}</numerusform>
             <numerusform>{count} Züge vorausgeschaut: {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <translation>
+            <numerusform>Wenn ich {count} Zug vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
+            <numerusform>Wenn ich {count} Züge vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
         </translation>
     </message>
 </context>
@@ -2722,7 +2722,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <source>{square}: chocolate; eating it also takes {count} more squares</source>
         <translation>
             <numerusform>{square}: Schokolade, nimmt {count} weiteres Feld mit</numerusform>
             <numerusform>{square}: Schokolade, nimmt {count} weitere Felder mit</numerusform>
@@ -2885,16 +2885,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Alpha-Beta</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
-        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
-    </message>
-    <message>
         <source>It plays out captures before it guesses.</source>
         <translation>Davor spielt sie alle Schlagzüge zu Ende.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation>Die Spalten rechts zählen die Stellungen, die sie besucht. Werte: {worth}.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand von „{evaluation}“.</translation>
     </message>
 </context>
 <context>
@@ -2999,10 +2999,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game that is there now is kept.</source>
-        <translation>Dieses Spiel auf dem Brett öffnen. Das Spiel, das jetzt dort ist, bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>Empty the archive…</source>
         <translation>Archiv leeren&#xa0;…</translation>
     </message>
@@ -3050,6 +3046,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Person</source>
         <extracomment>A player that is not a bot</extracomment>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game on the board now is kept.</source>
+        <translation>Dieses Spiel auf dem Brett öffnen. Das Spiel, das jetzt dort ist, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3191,10 +3191,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Good odds, bad move</source>
         <translation>Gute Chancen, schlechter Zug</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
-        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Drücke auf „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch weitergeht. In keiner davon geben die drei Wege genau drei verschiedenen Zügen einen Stern und sonst keinem. Aber in 1.134 davon können sie zufällig drei verschiedene Züge nehmen.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3460,6 +3456,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Why does B lose by killing the left board, or by killing none?</source>
         <translation>Warum verliert B, wenn B das linke Brett tötet oder gar keins?</translation>
     </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Drücke auf „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch nicht zu Ende ist. In 1.134 davon können die drei Wege zufällig drei verschiedene Züge nehmen. Müssen tun sie das in keiner.)</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -3506,22 +3506,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>        value = minimax(next)</source>
         <translation>        wert = minimax(nächste)</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
@@ -3732,10 +3716,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den kleinsten Wert: {value}.</translation>
     </message>
     <message>
-        <source>You will see the explanation when you have answered.</source>
-        <translation>Die Erklärung siehst du, wenn du geantwortet hast.</translation>
-    </message>
-    <message>
         <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr zählt sie.</translation>
     </message>
@@ -3825,6 +3805,26 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
         <translation>+1: {first} verliert. −1: {first} gewinnt. Also will {first} den kleinsten Wert und ist MIN.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Schnitt nach {moves}! {player} kann den Wert auf höchstens {value} drücken. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+    </message>
+    <message>
+        <source>You will see the explanation after you answer.</source>
+        <translation>Die Erklärung siehst du, wenn du geantwortet hast.</translation>
     </message>
 </context>
 <context>
@@ -4013,7 +4013,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Einstellungen zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>So weit voraus sind es zu viele Stellungen für einzelne Schritte. Schau weniger Züge voraus oder wähle „Alpha-Beta, Mitte zuerst“.</translation>
     </message>
 </context>
@@ -4052,10 +4052,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schnitte</translation>
     </message>
     <message>
-        <source>Most moves ahead</source>
-        <translation>Größte Suchtiefe</translation>
-    </message>
-    <message>
         <source>Share of minimax</source>
         <translation>Anteil an Minimax</translation>
     </message>
@@ -4081,6 +4077,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
             <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation>Größte Suchtiefe</translation>
     </message>
 </context>
 <context>
@@ -4470,7 +4470,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Warte: {player} denkt nach</translation>
     </message>
     <message>
-        <source>The bot plays on: {player} moves next</source>
+        <source>The bot is still playing: {player} moves next</source>
         <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
     </message>
 </context>
@@ -4711,10 +4711,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell}, Wert {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the corner of the edges X and O</source>
-        <translation>{cell}: leer, an einem Rand von X, an einem Rand von O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: leer</translation>
     </message>
@@ -4729,6 +4725,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <translation>{cell}: leer, in der Ecke zwischen einem Rand von X und einem Rand von O</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wert nach jedem Zug</translation>
     </message>
     <message>
-        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
-        <translation>Klicke einen Punkt an, um dorthin zu gehen. Er zeigt den Wert nach einem Zug. Dreiecke zeigen Fehler: ein leeres für einen kleinen, ein volles für einen größeren, zwei, wenn aus einem Sieg eine Niederlage wurde</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>Nächster Fehler</translation>
     </message>
@@ -4840,6 +4836,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Was {move} a good move?</source>
         <translation>War {move} ein guter Zug?</translation>
+    </message>
+    <message>
+        <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
+        <translation>Jeder Punkt zeigt den Wert nach einem Zug. Klicke einen an, um dorthin zu gehen. Dreiecke zeigen Fehler: ein leeres für einen kleinen, ein volles für einen größeren, zwei, wenn aus einem Sieg eine Niederlage wurde</translation>
     </message>
 </context>
 <context>
@@ -4908,29 +4908,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{tap} {values}</translation>
     </message>
     <message>
-        <source>Switch off “Hide values” (A) to see the best moves.</source>
-        <translation>Schalte „Werte verbergen“ (A) aus, um die besten Züge zu sehen.</translation>
-    </message>
-    <message>
-        <source>The numbers show who wins if both play perfectly.</source>
-        <translation>Die Zahlen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
-    </message>
-    <message>
-        <source>The signs show who wins if both play perfectly.</source>
-        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
-    </message>
-    <message>
-        <source>The list shows who wins if both play perfectly.</source>
-        <translation>Die Liste zeigt, wer gewinnt, wenn beide perfekt spielen.</translation>
-    </message>
-    <message>
         <source>The numbers show how good each move looks.</source>
         <translation>Die Zahlen zeigen, wie gut jeder Zug aussieht.</translation>
-    </message>
-    <message>
-        <source>The signs show how good each move looks.</source>
-        <translation>Die Zeichen zeigen, wie gut jeder Zug aussieht.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
@@ -4971,10 +4950,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
         <translation>Dein letzter Zug war ein Fehler. Drücke „Zurücknehmen“ (U) und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>You win with every move. Which way is the best?</source>
-        <translation>Du gewinnst mit jedem Zug. Welcher Weg ist der beste?</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you find it?</source>
@@ -5021,6 +4996,31 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
         <translation>Hätte jemand gewinnen können? Drücke „Warum?“ (Y), dann siehst du es.</translation>
+    </message>
+    <message>
+        <source>Turn off “Hide values” (A) to see the best moves.</source>
+        <translation>Schalte „Werte verbergen“ (A) aus, um die besten Züge zu sehen.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both sides play perfectly.</source>
+        <translation>Die Zahlen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both sides play perfectly.</source>
+        <translation>Die Liste zeigt, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>The symbols show how good each move looks.</source>
+        <translation>Die Zeichen zeigen, wie gut jeder Zug aussieht.</translation>
+    </message>
+    <message>
+        <source>Every move wins for you. Which one is best?</source>
+        <translation>Jeder Zug gewinnt für dich. Welcher ist der beste?</translation>
     </message>
 </context>
 <context>
@@ -5284,14 +5284,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{games}; am Anfang: {first}; in den letzten {window}: {now}</translation>
     </message>
     <message>
-        <source>{name} at {level} after {games}</source>
-        <translation>{name} bei {level} ({games})</translation>
-    </message>
-    <message>
-        <source>at {level} after {games}</source>
-        <translation>bei {level} ({games})</translation>
-    </message>
-    <message>
         <source>first</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation>als Erster</translation>
@@ -5301,16 +5293,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als Zweiter</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
-        <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
-    </message>
-    <message>
         <source>MENACE can&apos;t save what it learns now: {reason}</source>
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
-        <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
@@ -5375,10 +5359,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Aus diesem Spiel lernt MENACE nichts mehr.</translation>
     </message>
     <message>
-        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
-        <translation>Aus diesem Spiel lernt MENACE nichts, denn es war schon einmal zu Ende. Beginne ein neues Spiel.</translation>
-    </message>
-    <message>
         <source>MENACE learns when the game ends.</source>
         <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
     </message>
@@ -5401,6 +5381,26 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
         <translation>Spiele gegen „{name}“. MENACE zieht als Zweiter.</translation>
+    </message>
+    <message>
+        <source>{name} has reached {level} after {games}</source>
+        <translation>{name}: jetzt {level} nach {games}</translation>
+    </message>
+    <message>
+        <source>It has reached {level} after {games}</source>
+        <translation>Jetzt {level} nach {games}</translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <translation>Aus diesem Spiel lernt MENACE nichts, denn es war schon einmal zu Ende. Beginne ein neues Spiel.</translation>
     </message>
 </context>
 <context>
@@ -5430,7 +5430,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mehr Werkzeuge</translation>
     </message>
     <message>
-        <source>Show more tools. The menus have them all, too.</source>
+        <source>Show more tools. You can find them all in the menus, too.</source>
         <translation>Mehr Werkzeuge zeigen. In den Menüs findest du auch alle.</translation>
     </message>
 </context>
@@ -5576,10 +5576,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Take new random numbers</source>
-        <translation>Neue zufällige Zahlen nehmen</translation>
-    </message>
-    <message>
         <source>Reverse</source>
         <translation>Umkehren</translation>
     </message>
@@ -5592,10 +5588,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Mix the same numbers</source>
-        <translation>Dieselben Zahlen mischen</translation>
-    </message>
-    <message>
         <source>Reverse…</source>
         <translation>Umkehren&#xa0;…</translation>
     </message>
@@ -5606,6 +5598,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Take random numbers, or reverse or shuffle these</source>
         <translation>Zufällige Zahlen nehmen oder diese umkehren oder mischen</translation>
+    </message>
+    <message>
+        <source>Use new random numbers</source>
+        <translation>Neue zufällige Zahlen nehmen</translation>
+    </message>
+    <message>
+        <source>Shuffle the same numbers</source>
+        <translation>Dieselben Zahlen mischen</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5676,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
-        <source>A disc on {square} would turn nothing</source>
-        <translation>Ein Stein auf {square} würde nichts umdrehen</translation>
-    </message>
-    <message>
         <source>Pass: not now, you can still move</source>
         <translation>Passen: jetzt nicht, du kannst noch ziehen</translation>
     </message>
@@ -5704,6 +5700,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}: Passen</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would not turn any discs</source>
+        <translation>Ein Stein auf {square} würde keine Steine umdrehen</translation>
     </message>
 </context>
 <context>
@@ -5800,14 +5800,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
     </message>
     <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>Wähle, für wen die Werte sind (P)</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
-    </message>
-    <message>
         <source>No values</source>
         <translation>Keine Werte</translation>
     </message>
@@ -5839,6 +5831,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Werte für</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>Wähle, für wen die Werte sind (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
+        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
     </message>
 </context>
 <context>
@@ -6049,10 +6049,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
-        <source>Longest thinking time of a bot</source>
-        <translation>Längste Denkzeit für einen Bot</translation>
-    </message>
-    <message>
         <source>When moves are equally good</source>
         <translation>Bei gleich guten Zügen</translation>
     </message>
@@ -6073,6 +6069,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Longest thinking time for a bot</source>
+        <translation>Längste Denkzeit für einen Bot</translation>
     </message>
 </context>
 <context>
@@ -6157,10 +6157,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
-        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
-        <translation>{name} ist bereit. Es denkt so lange, wie die Bots dürfen (siehe Einstellungen).</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation>Nach Elo, {least} bis {most}</translation>
@@ -6173,6 +6169,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Full strength</source>
         <translation>Volle Stärke</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <translation>{name} ist bereit. Es darf so lange nachdenken wie die Bots (siehe Einstellungen).</translation>
     </message>
 </context>
 <context>
@@ -6209,14 +6209,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 <context>
     <name>RaceBars</name>
     <message>
-        <source>Race of both searches</source>
-        <translation>Wettlauf der beiden Suchen</translation>
-    </message>
-    <message>
-        <source>What is saved</source>
-        <translation>Was gespart wird</translation>
-    </message>
-    <message>
         <source>Minimax</source>
         <translation>Minimax</translation>
     </message>
@@ -6242,6 +6234,14 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
             <numerusform>Beide haben {count} Stellungen besucht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Race between the two searches</source>
+        <translation>Wettlauf der beiden Suchen</translation>
+    </message>
+    <message>
+        <source>What alpha-beta saves</source>
+        <translation>Was Alpha-Beta spart</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6263,12 +6263,12 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
-        <source>Why the game ended so</source>
-        <translation>Warum das Spiel so ausging</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>Bisher gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Why the game ended this way</source>
+        <translation>Warum das Spiel so ausging</translation>
     </message>
 </context>
 <context>
@@ -6364,10 +6364,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Fertige Spiele</translation>
     </message>
     <message>
-        <source>How many of all games are finished</source>
-        <translation>Wie viele von allen Spielen fertig sind</translation>
-    </message>
-    <message>
         <source>Pause after the current games, or continue</source>
         <translation>Nach den laufenden Spielen Pause machen oder weiterspielen</translation>
     </message>
@@ -6390,6 +6386,10 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Choose a ready-made experiment, or your own players.</source>
         <translation>Wähle ein fertiges Experiment oder eigene Spieler.</translation>
+    </message>
+    <message>
+        <source>How many games are finished</source>
+        <translation>Wie viele Spiele fertig sind</translation>
     </message>
 </context>
 <context>
@@ -6416,10 +6416,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Bestes Spiel beider Seiten, bisher</translation>
-    </message>
-    <message>
-        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
-        <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll die ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6462,6 +6458,10 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Best line: {moves}</source>
         <translation>Beste Variante: {moves}</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll die ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
     </message>
 </context>
 <context>
@@ -6789,7 +6789,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Stand des Spiels</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
+        <source>What the bot is thinking</source>
         <translation>Was der Bot denkt</translation>
     </message>
 </context>
@@ -7354,10 +7354,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
-        <translation>Was passiert, wenn beide Seiten am besten spielen. „3. Zug“ zählt nur die eigenen Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
-    </message>
-    <message>
         <source>How sure</source>
         <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Wie sicher</translation>
@@ -7405,6 +7401,10 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>How many different games end in each of these ways</source>
         <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7516,16 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Spielstand</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
-        <translation>Was der Bot denkt</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>Der Bot denkt nach</translation>
     </message>
     <message>
         <source>{rule}. {end}</source>
         <translation>{rule}. {end}</translation>
+    </message>
+    <message>
+        <source>What the bot is thinking</source>
+        <translation>Was der Bot denkt</translation>
     </message>
 </context>
 <context>
@@ -8215,10 +8215,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{move} führt zu {number}.</translation>
     </message>
     <message>
-        <source>I know no best play from here.</source>
-        <translation>Von hier aus kenne ich kein bestes Spiel.</translation>
-    </message>
-    <message>
         <source>This is the best play I can find.</source>
         <translation>Das ist das beste Spiel, das ich finde.</translation>
     </message>
@@ -8261,6 +8257,10 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>The bot could still have saved the game on its {nth} move.</source>
         <translation>Der Bot hätte das Spiel mit seinem {nth} Zug noch retten können.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know the best play from here.</source>
+        <translation>Ich weiß nicht, wie man von hier aus am besten spielt.</translation>
     </message>
 </context>
 <context>
@@ -8562,11 +8562,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>die Figuren</translation>
     </message>
     <message>
-        <source>places</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>Plätze</translation>
-    </message>
-    <message>
         <source>material</source>
         <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
         <translation>Material</translation>
@@ -8575,15 +8570,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>pawns</source>
         <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
         <translation>Bauern</translation>
-    </message>
-    <message>
-        <source>Pieces and places, early and late</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>Figuren und Plätze, früh und spät</translation>
-    </message>
-    <message>
-        <source>Pieces and places</source>
-        <translation>Figuren und Plätze</translation>
     </message>
     <message>
         <source>Pieces only</source>
@@ -9139,34 +9125,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Züge wie b1b2 a3xb2 oder ein Brett wie {board}</translation>
     </message>
     <message>
-        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
-        <translation>Nach der Antwort {reply} kann nichts diesen Bauern von {other} aufhalten.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop your pawn.</source>
-        <translation>Nach der Antwort {reply} kann nichts deinen Bauern aufhalten.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn.</source>
-        <translation>Nach der Antwort {reply} kann nichts diesen Bauern aufhalten.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} no move.</source>
-        <translation>Nach der Antwort {reply} kann {player} nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you no move.</source>
-        <translation>Nach der Antwort {reply} kannst du nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot no move.</source>
-        <translation>Nach der Antwort {reply} hat der Bot keinen Zug.</translation>
-    </message>
-    <message>
         <source>Tic-tac-toe 3×3</source>
         <translation>Tic-Tac-Toe 3×3</translation>
     </message>
@@ -9355,18 +9313,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Offene Reihen</translation>
     </message>
     <message>
-        <source>{move} frees the square above it, where {other} wins.</source>
-        <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where you win.</source>
-        <translation>{move} macht das Feld darüber frei, und dort gewinnst du.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where the bot wins.</source>
-        <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
-    </message>
-    <message>
         <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
         <translation>{other} hat {number} in einer Reihe, und beide Enden sind offen. {move} blockt das nicht.</translation>
     </message>
@@ -9427,18 +9373,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} musst du {one} blockieren. Dann gewinnt der Bot auf dem Feld darüber.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
-        <translation>{other} braucht nur noch {square} für eine Reihe. Am Ende hat {player} keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
-        <translation>Du brauchst nur noch {square} für eine Reihe. Am Ende hat der Bot keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
-        <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
@@ -9480,14 +9414,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Tap one of your pits.</source>
         <translation>Tippe auf eine deiner Mulden.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
-        <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln gegenüber: Lege sie in dein Kalaha. Liegen gegenüber keine, bleibt sie liegen.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
-        <translation>Landet die letzte Kugel in einer leeren Mulde von dir, schlägst du sie und alle Kugeln, die gegenüber liegen: Lege sie in dein Kalaha.</translation>
     </message>
     <message>
         <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
@@ -9920,10 +9846,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
-        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
-        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Hier sind es manche nicht.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht auf diesem Brett. Das letzte Feld ist {last}.</translation>
@@ -10006,10 +9928,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Reihen (4, 6 oder 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>Die Schätzung zählt nicht die Steine, sondern was hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
         <translation>Nach {move} kann {other} die Ecke {reply} nehmen. Dort kann niemand einen Stein umdrehen.</translation>
     </message>
@@ -10024,42 +9942,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
         <translation>{better} würde eine Ecke nehmen. Dort kann niemand einen Stein umdrehen.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} without a move.</source>
-        <translation>Nach der Antwort {reply} kann {player} nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you without a move, so you must pass.</source>
-        <translation>Nach der Antwort {reply} kannst du nicht ziehen, also musst du passen.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
-        <translation>Nach der Antwort {reply} kann der Bot nicht ziehen, also muss er passen.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only one move.</source>
-        <translation>Nach der Antwort {reply} hat {player} nur einen Zug.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only one move.</source>
-        <translation>Nach der Antwort {reply} hast du nur einen Zug.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only one move.</source>
-        <translation>Nach der Antwort {reply} hat der Bot nur einen Zug.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only two moves.</source>
-        <translation>Nach der Antwort {reply} hat {player} nur zwei Züge.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only two moves.</source>
-        <translation>Nach der Antwort {reply} hast du nur zwei Züge.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only two moves.</source>
-        <translation>Nach der Antwort {reply} hat der Bot nur zwei Züge.</translation>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -10454,10 +10336,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Your last game could not be restored. {reason}</source>
         <translation>Dein letztes Spiel konnte nicht wiederhergestellt werden. {reason}</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
-        <translation>Bei der Suche ist etwas schiefgegangen, deshalb warten die Bots. Lass sie es noch einmal versuchen oder spiel weiter.</translation>
     </message>
     <message>
         <source>there is no such file or folder. Check the name.</source>
@@ -10868,18 +10746,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>nimmt zufällig irgendeinen erlaubten Zug</translation>
     </message>
     <message>
-        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
-        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst eine Drohung oder zieht zufällig</translation>
-    </message>
-    <message>
-        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
-        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst die eigene längste Reihe länger</translation>
-    </message>
-    <message>
-        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
-        <translation>schaut bis zum Ende des Spiels voraus, auf großen Brettern so weit, wie die Zeit reicht (Minimax)</translation>
-    </message>
-    <message>
         <source>looks only at the worst that can happen</source>
         <translation>schaut nur auf das Schlimmste, was passieren kann</translation>
     </message>
@@ -11018,18 +10884,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} würde im Kalaha enden, und der Bot wäre noch einmal am Zug.</translation>
     </message>
     <message>
-        <source>{move} leaves {place}, and {other} makes a row there.</source>
-        <translation>{move} verlässt {place}, und dort macht {other} eine Reihe.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and you make a row there.</source>
-        <translation>{move} verlässt {place}, und dort machst du eine Reihe.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and the bot makes a row there.</source>
-        <translation>{move} verlässt {place}, und dort macht der Bot eine Reihe.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
     </message>
@@ -11146,10 +11000,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
-        <translation>Der Spieler am Zug hat schon eine Gewinnkette, also war das Spiel schon vorher zu Ende. Nimm den letzten Stein weg.</translation>
-    </message>
-    <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
         <translation>Nach {reply} sind zwei Reihen übrig, die untere genau ein Feld länger. Egal, was {player} isst: {other} kann es wieder so machen.</translation>
     </message>
@@ -11197,20 +11047,162 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
         <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
+    <message>
+        <source>placement</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Pieces and placement, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Figuren und ihre Felder, von Eröffnung bis Endspiel</translation>
+    </message>
+    <message>
+        <source>Pieces and placement</source>
+        <translation>Figuren und ihre Felder</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <translation>Nach {reply} hat {other} einen Bauern, den nichts aufhalten kann.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <translation>Nach {reply} hast du einen Bauern, den nichts aufhalten kann.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <translation>Nach {reply} hat der Bot einen Bauern, den nichts aufhalten kann.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move.</source>
+        <translation>Nach {reply} kann {player} nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move.</source>
+        <translation>Nach {reply} kannst du nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move.</source>
+        <translation>Nach {reply} kann der Bot nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and {other} wins there.</source>
+        <translation>{move} macht das Feld darüber frei, und dort gewinnt {other}.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and you win there.</source>
+        <translation>{move} macht das Feld darüber frei, und dort gewinnst du.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and the bot wins there.</source>
+        <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
+        <translation>{other} braucht nur noch {square} für eine Reihe. Am Ende hat {player} keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
+        <translation>Du brauchst nur noch {square} für eine Reihe. Am Ende hat der Bot keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
+        <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <translation>Landet deine letzte Kugel in einer eigenen leeren Mulde, schlägst du sie und alle Kugeln in der Mulde gegenüber. Lege sie in dein Kalaha. Liegen gegenüber keine, bleibt deine Kugel liegen.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <translation>Landet deine letzte Kugel in einer eigenen leeren Mulde, schlägst du sie und alle Kugeln, die in der Mulde gegenüber liegen. Lege sie in dein Kalaha.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
+        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Hier sind es manche nicht.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has no move and must pass.</source>
+        <translation>Nach {reply} kann {player} nicht ziehen und muss passen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have no move and must pass.</source>
+        <translation>Nach {reply} kannst du nicht ziehen und musst passen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has no move and must pass.</source>
+        <translation>Nach {reply} kann der Bot nicht ziehen und muss passen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only one move.</source>
+        <translation>Nach {reply} hat {player} nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only one move.</source>
+        <translation>Nach {reply} hast du nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only one move.</source>
+        <translation>Nach {reply} hat der Bot nur einen Zug.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only two moves.</source>
+        <translation>Nach {reply} hat {player} nur zwei Züge.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only two moves.</source>
+        <translation>Nach {reply} hast du nur zwei Züge.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only two moves.</source>
+        <translation>Nach {reply} hat der Bot nur zwei Züge.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots are paused. Let them try again, or play on.</source>
+        <translation>Bei der Suche ist etwas schiefgegangen, deshalb sind die Bots angehalten. Lass sie es noch einmal versuchen oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
+        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst eine Drohung oder zieht zufällig</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes its longest line longer</source>
+        <translation>gewinnt, wenn es geht, blockt, wenn es sein muss, macht sonst die eigene längste Reihe länger</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
+        <translation>schaut bis zum Ende des Spiels voraus, oder auf großen Brettern so weit, wie die Zeit reicht (Minimax)</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <translation>{move} gibt {place} frei, und dort macht {other} eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and you make a row there.</source>
+        <translation>{move} gibt {place} frei, und dort machst du eine Reihe.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <translation>{move} gibt {place} frei, und dort macht der Bot eine Reihe.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <translation>Der Spieler am Zug hat schon eine Gewinnkette, also ist das Spiel zu Ende. Nimm den letzten Stein weg.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
         <translation>Wie viel Arbeit?</translation>
-    </message>
-    <message>
-        <source>Orders in which you can fill a board</source>
-        <translation>Reihenfolgen, in denen man ein Brett füllen kann</translation>
-    </message>
-    <message>
-        <source>Other boards: minimax to the end, a million positions a second</source>
-        <translation>Andere Bretter: Minimax bis zum Ende, eine Million Stellungen in der Sekunde</translation>
     </message>
     <message>
         <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
@@ -11227,10 +11219,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{counts}: {percent} % of minimax</source>
         <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
-    </message>
-    <message>
-        <source>{branches}; to the power of {depth} this gives {leaves}</source>
-        <translation>{branches}; hoch {depth} ergibt das {leaves}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11251,10 +11239,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Alpha-beta visits</source>
         <translation>Alpha-Beta besucht</translation>
-    </message>
-    <message>
-        <source>Fewest leaves, if b is the same everywhere</source>
-        <translation>Wenigste Blätter, wenn b überall gleich ist</translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
@@ -11303,6 +11287,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{years} years</source>
         <translation>{years} Jahre</translation>
+    </message>
+    <message>
+        <source>In how many orders can you fill a board?</source>
+        <translation>In wie vielen Reihenfolgen kann man ein Brett füllen?</translation>
+    </message>
+    <message>
+        <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
+        <translation>Andere Bretter: So lange braucht Minimax bis zum Ende, bei einer Million Stellungen in der Sekunde</translation>
+    </message>
+    <message>
+        <source>{branches} to the power of {depth} is {leaves}</source>
+        <translation>{branches} hoch {depth} ist {leaves}</translation>
+    </message>
+    <message>
+        <source>Fewest possible leaves, if every node has b branches</source>
+        <translation>Kleinste mögliche Zahl von Blättern, wenn jeder Knoten b Äste hat</translation>
     </message>
 </context>
 <context>
@@ -11369,10 +11369,10 @@ Der Baum ist {value} wert.</translation>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
+        <source>{move} lost {count} games in this position.</source>
         <translation>
-            <numerusform>{move} verlor von hier aus {count} Spiel.</numerusform>
-            <numerusform>{move} verlor von hier aus {count} Spiele.</numerusform>
+            <numerusform>In dieser Stellung hat {move} {count} Spiel verloren.</numerusform>
+            <numerusform>In dieser Stellung hat {move} {count} Spiele verloren.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,17 +4,17 @@
 <context>
     <name>BoardPresenter</name>
     <message numerus="yes">
-        <source>looks {depth} moves ahead, likes {move}</source>
+        <source>looks {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>looks {depth} move ahead, likes {move}</numerusform>
-            <numerusform>looks {depth} moves ahead, likes {move}</numerusform>
+            <numerusform>looks {depth} move ahead and likes {move}</numerusform>
+            <numerusform>looks {depth} moves ahead and likes {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks about {depth} moves ahead, likes {move}</source>
+        <source>looks about {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>looks about {depth} move ahead, likes {move}</numerusform>
-            <numerusform>looks about {depth} moves ahead, likes {move}</numerusform>
+            <numerusform>looks about {depth} move ahead and likes {move}</numerusform>
+            <numerusform>looks about {depth} moves ahead and likes {move}</numerusform>
         </translation>
     </message>
 </context>
@@ -314,10 +314,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
+        <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
         <translation>
-            <numerusform>My guess, looking {count} move ahead: {move} was the weakest move.</numerusform>
-            <numerusform>My guess, looking {count} moves ahead: {move} was the weakest move.</numerusform>
+            <numerusform>Looking {count} move ahead, I think {move} was the weakest move.</numerusform>
+            <numerusform>Looking {count} moves ahead, I think {move} was the weakest move.</numerusform>
         </translation>
     </message>
 </context>
@@ -649,10 +649,10 @@
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <source>{square}: chocolate; eating it also takes {count} more squares</source>
         <translation>
-            <numerusform>{square}: chocolate, takes {count} more square with it</numerusform>
-            <numerusform>{square}: chocolate, takes {count} more squares with it</numerusform>
+            <numerusform>{square}: chocolate; eating it also takes {count} more square</numerusform>
+            <numerusform>{square}: chocolate; eating it also takes {count} more squares</numerusform>
         </translation>
     </message>
 </context>
@@ -800,10 +800,10 @@
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
+        <source>{move} lost {count} games in this position.</source>
         <translation>
-            <numerusform>{move} lost {count} game from here.</numerusform>
-            <numerusform>{move} lost {count} games from here.</numerusform>
+            <numerusform>{move} lost {count} game in this position.</numerusform>
+            <numerusform>{move} lost {count} games in this position.</numerusform>
         </translation>
     </message>
 </context>

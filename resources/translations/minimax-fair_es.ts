@@ -118,10 +118,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Cambiar de lado cada partida</translation>
     </message>
     <message>
-        <source>Let the players take turns at going first, game by game</source>
-        <translation>Hacer que los jugadores empiecen por turnos, partida a partida</translation>
-    </message>
-    <message>
         <source>Play the best bot</source>
         <translation>Contra el mejor bot</translation>
     </message>
@@ -262,14 +258,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Hacer que el bot juegue la mejor jugada que ha encontrado hasta ahora</translation>
     </message>
     <message>
-        <source>Bots wait</source>
-        <translation>Bots en espera</translation>
-    </message>
-    <message>
-        <source>Make the bots wait. Press again to let them play.</source>
-        <translation>Hacer esperar a los bots. Pulsa otra vez para que jueguen.</translation>
-    </message>
-    <message>
         <source>Let the bot move</source>
         <translation>Que juegue el bot</translation>
     </message>
@@ -396,10 +384,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Recolocar paneles</translation>
     </message>
     <message>
-        <source>Put both panels back where they were at first</source>
-        <translation>Volver a poner los dos paneles donde estaban al principio</translation>
-    </message>
-    <message>
         <source>Presenter view</source>
         <translation>Presentación</translation>
     </message>
@@ -476,16 +460,8 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Puesto…</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair, with no way out but your PIN</source>
-        <translation>Llenar la pantalla para una feria; solo tu PIN permite salir</translation>
-    </message>
-    <message>
         <source>Show the best play</source>
         <translation>Mostrar el mejor juego</translation>
-    </message>
-    <message>
-        <source>Play the best moves of both sides on the board, from where the game was decided</source>
-        <translation>Juega en el tablero las mejores jugadas de los dos, desde el momento decisivo</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -494,6 +470,30 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Hear the moves and the end of the game</source>
         <translation>Oír las jugadas y el final de la partida</translation>
+    </message>
+    <message>
+        <source>Change who goes first after every game</source>
+        <translation>Cambiar quién empieza después de cada partida</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Parar a los bots</translation>
+    </message>
+    <message>
+        <source>Pause the bots. Press again to let them play.</source>
+        <translation>Parar a los bots. Pulsa otra vez para que jueguen.</translation>
+    </message>
+    <message>
+        <source>Put both panels back in their usual places</source>
+        <translation>Volver a poner los dos paneles en su sitio de siempre</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. Only your PIN ends it.</source>
+        <translation>Llenar la pantalla para una feria. Solo tu PIN la cierra.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, from the move that decided the game</source>
+        <translation>Ver las mejores jugadas de los dos, desde la jugada que decidió la partida</translation>
     </message>
 </context>
 <context>
@@ -585,14 +585,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
-        <source>Move {number}: {values}; played {chosen}, one of the best</source>
-        <translation>Jugada {number}: {values}; ha jugado {chosen}, una de las mejores</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
-        <translation>Jugada {number}: {values}; ha jugado {chosen}, que no es de las mejores</translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <translation>{move} {value}</translation>
     </message>
@@ -627,10 +619,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{name} could not continue ({text}).</source>
         <translation>{name} no ha podido seguir ({text}).</translation>
-    </message>
-    <message>
-        <source>The process that played it crashed each time, so it does not count.</source>
-        <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
@@ -698,24 +686,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Serie detenida. Usa --resume {file} para seguir.</translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
-        <translation>{a} contra {b}: el resultado estaba claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
-    </message>
-    <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
         <translation>En un árbol de números nadie gana ni pierde, así que no hay nada que contar.</translation>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
         <translation>{name} todavía no ha terminado ninguna partida.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
-        <translation>{name} ha ganado {wins} de {games}. Es más fuerte: estamos seguros al 95 %.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
-        <translation>{name} ha ganado {wins} de {games}. Es más débil: estamos seguros al 95 %.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
@@ -903,6 +879,30 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{positions} per move</source>
         <translation>{positions} por jugada</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <translation>Jugada {number}: {values}. Se jugó {chosen}, una de las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <translation>Jugada {number}: {values}. Se jugó {chosen}, que no es de las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game does not count.</source>
+        <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <translation>{a} contra {b}: el resultado estaba claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más fuerte.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más débil.</translation>
     </message>
 </context>
 <context>
@@ -1112,10 +1112,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Turno de {player}</translation>
     </message>
     <message>
-        <source>{player} ({bot}) waits</source>
-        <translation>{player} ({bot}) espera</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <translation>{player} ({bot}) está pensando…</translation>
     </message>
@@ -1167,18 +1163,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Hint: one of the best moves, picked at random</source>
         <translation>Pista: una de las mejores jugadas, elegida al azar</translation>
     </message>
+    <message>
+        <source>{player} ({bot}) is waiting</source>
+        <translation>{player} ({bot}) espera</translation>
+    </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead, likes {move}</source>
+        <source>looks {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>mira {depth} jugada hacia delante, prefiere {move}</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante, prefiere {move}</numerusform>
+            <numerusform>mira {depth} jugada hacia delante y prefiere {move}</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante y prefiere {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks about {depth} moves ahead, likes {move}</source>
+        <source>looks about {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>mira más o menos {depth} jugada hacia delante, prefiere {move}</numerusform>
-            <numerusform>mira más o menos {depth} jugadas hacia delante, prefiere {move}</numerusform>
+            <numerusform>mira más o menos {depth} jugada hacia delante y prefiere {move}</numerusform>
+            <numerusform>mira más o menos {depth} jugadas hacia delante y prefiere {move}</numerusform>
         </translation>
     </message>
 </context>
@@ -1224,10 +1224,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Empiezas tú</translation>
     </message>
     <message>
-        <source>Touch the board. The signs show who wins if both play perfectly.</source>
-        <translation>Toca el tablero. Los signos muestran quién gana si ambos juegan perfecto.</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>Cuánto vale cada jugada</translation>
     </message>
@@ -1238,10 +1234,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
         <translation>Mira cómo cambian los valores. ¿Quién comete el último error?</translation>
-    </message>
-    <message>
-        <source>Every move is valued, all the way to the end.</source>
-        <translation>Cada jugada se valora, hasta el final.</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
@@ -1270,6 +1262,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Only {move} does not lose.</source>
         <translation>Solo {move} no pierde.</translation>
+    </message>
+    <message>
+        <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
+        <translation>Toca el tablero. Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+    </message>
+    <message>
+        <source>You can see what every move is worth, right to the end.</source>
+        <translation>Puedes ver cuánto vale cada jugada, hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -1361,10 +1361,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cerrar las cajas de cerillas. Pulsa T para abrirlas otra vez.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
-        <translation>La caja abierta. Cada jugada tiene sus cuentas y su probabilidad. El signo de la esquina es la respuesta de minimax.</translation>
-    </message>
-    <message>
         <source>The open box</source>
         <translation>La caja abierta</translation>
     </message>
@@ -1401,10 +1397,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Para cada clase de cuenta: su jugada, cuántas hay, su probabilidad y qué dice minimax</translation>
     </message>
     <message>
-        <source>Put the first beads back into every box. You can bring the others back later.</source>
-        <translation>Volver a poner en cada caja las cuentas del principio. Después puedes recuperar las otras.</translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation>Recuperar las cuentas que MENACE ha olvidado</translation>
     </message>
@@ -1421,6 +1413,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>Recuperar {count} partida</numerusform>
             <numerusform>Recuperar {count} partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation>La caja abierta: las cuentas de cada jugada y su probabilidad. El signo de la esquina muestra lo que dice minimax.</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <translation>Volver a poner en cada caja las cuentas del principio. Después puedes recuperar las otras.</translation>
     </message>
 </context>
 <context>
@@ -1729,10 +1729,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>número de partidas de cada pareja de jugadores (por defecto: {games})</translation>
     </message>
     <message>
-        <source>who moves first: both in turn, always the one named first, or a random one (default: alternating)</source>
-        <translation>quién empieza: los dos por turnos, siempre el primero o uno al azar (por defecto: alternating)</translation>
-    </message>
-    <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
         <translation>juega N aperturas al azar, cada una desde los dos lados (por defecto: desde la posición inicial)</translation>
     </message>
@@ -1765,10 +1761,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>cómo elige perfect entre jugadas igual de buenas (por defecto: best-odds)</translation>
     </message>
     <message>
-        <source>stop a pair of players once it is clear which of two strength differences is true, in normalised Elo</source>
-        <translation>detiene una pareja de jugadores en cuanto está claro cuál de dos diferencias de fuerza es la verdadera, en Elo normalizado</translation>
-    </message>
-    <message>
         <source>save the games in a file, and continue a run that is already there</source>
         <translation>guarda las partidas en un archivo y continúa una serie que ya esté allí</translation>
     </message>
@@ -1785,16 +1777,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>número de partidas de cada pareja, dos de cada apertura al azar (por defecto: como la última vez)</translation>
     </message>
     <message>
-        <source>number of games for each pair with a player who thinks for long (default: as last time)</source>
-        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
-    </message>
-    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players who would think until time is up; 0: no limit, for solved games (default: as last time)</source>
-        <translation>posiciones que se buscan para cada jugada, para jugadores que pensarían hasta agotar el tiempo; 0: sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
     </message>
     <message>
         <source>save the result in the program&apos;s own file, so that the window offers it</source>
@@ -1847,10 +1831,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>anota lo que hace el programa en la salida de errores y en verbose.log, en la carpeta de datos</translation>
     </message>
     <message>
-        <source>use this language, for example de, whatever was chosen in the window</source>
-        <translation>usa este idioma, por ejemplo de, sin importar lo elegido en la ventana</translation>
-    </message>
-    <message>
         <source>{names} or {last}</source>
         <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
         <translation>{names} o {last}</translation>
@@ -1890,10 +1870,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
         <translation>funciona como motor de ajedrez UCI, por la entrada y la salida estándar</translation>
-    </message>
-    <message>
-        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
-        <translation>llena la pantalla con el puesto para una feria; solo el PIN de quien lo presenta lo termina</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
@@ -1942,14 +1918,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
         <translation>busca como mucho S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como mucho un cuarto de S a las mejores variantes</translation>
-    </message>
-    <message>
-        <source>read the moves of one position per line, and print a line of JSON for each</source>
-        <translation>lee las jugadas de una posición por línea y muestra una línea de JSON por cada una</translation>
-    </message>
-    <message>
-        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
-        <translation>explica el primer error del perdedor, si no es el que decidió la partida</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -2046,6 +2014,38 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>un archivo .pdf, o .svg para obtener un archivo por página (por defecto: worksheets.pdf)</translation>
+    </message>
+    <message>
+        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
+        <translation>quién empieza: los dos por turnos, siempre el primero o uno al azar (por defecto: alternating)</translation>
+    </message>
+    <message>
+        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
+        <translation>deja de jugar con una pareja en cuanto la prueba ha decidido entre dos diferencias de fuerza, en Elo normalizado</translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
+        <translation>posiciones que se buscan para cada jugada, para jugadores que si no gastarían todo su tiempo; 0 significa sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>use this language, for example de, instead of the one chosen in the window</source>
+        <translation>usa este idioma, por ejemplo de, en lugar del elegido en la ventana</translation>
+    </message>
+    <message>
+        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
+        <translation>llena la pantalla con el puesto para una feria; solo el PIN de quien lo presenta lo termina</translation>
+    </message>
+    <message>
+        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
+        <translation>lee una posición por línea, dada por sus jugadas, y muestra una línea de JSON por cada una</translation>
+    </message>
+    <message>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
+        <translation>explica el primer error del perdedor, aunque fuera otro posterior el que decidió la partida</translation>
     </message>
 </context>
 <context>
@@ -2366,13 +2366,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
-        <translation>
-            <numerusform>Mi estimación, mirando {count} jugada hacia delante: {move} fue la jugada más floja.</numerusform>
-            <numerusform>Mi estimación, mirando {count} jugadas hacia delante: {move} fue la jugada más floja.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <translation>
             <numerusform>Mirando {count} jugada hacia delante, no he encontrado nada mejor que {move}.</numerusform>
@@ -2391,6 +2384,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>Mirando {count} jugada hacia delante: {told}</numerusform>
             <numerusform>Mirando {count} jugadas hacia delante: {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <translation>
+            <numerusform>Mirando {count} jugada hacia delante, creo que {move} fue la jugada más floja.</numerusform>
+            <numerusform>Mirando {count} jugadas hacia delante, creo que {move} fue la jugada más floja.</numerusform>
         </translation>
     </message>
 </context>
@@ -2722,7 +2722,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <source>{square}: chocolate; eating it also takes {count} more squares</source>
         <translation>
             <numerusform>{square}: chocolate, se lleva {count} cuadro más</numerusform>
             <numerusform>{square}: chocolate, se lleva {count} cuadros más</numerusform>
@@ -2885,16 +2885,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Alfa-beta</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
-        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima con «{evaluation}».</translation>
-    </message>
-    <message>
         <source>It plays out captures before it guesses.</source>
         <translation>Antes de estimar, juega todas las capturas hasta el final.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation>Las columnas de la derecha cuentan las posiciones que visita. Valores: {worth}.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima con «{evaluation}».</translation>
     </message>
 </context>
 <context>
@@ -2999,10 +2999,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game that is there now is kept.</source>
-        <translation>Abrir esta partida en el tablero. La partida que hay ahora se conserva.</translation>
-    </message>
-    <message>
         <source>Empty the archive…</source>
         <translation>Vaciar el historial…</translation>
     </message>
@@ -3050,6 +3046,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Person</source>
         <extracomment>A player that is not a bot</extracomment>
         <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game on the board now is kept.</source>
+        <translation>Abrir esta partida en el tablero. La partida que hay ahora se conserva.</translation>
     </message>
 </context>
 <context>
@@ -3191,10 +3191,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Good odds, bad move</source>
         <translation>Buenas probabilidades, mala jugada</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
-        <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Pulsa Tres formas. Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida sigue. En ninguna marcan las tres formas con estrella tres jugadas distintas y nada más. Pero en 1134 pueden elegir al azar tres jugadas distintas.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3460,6 +3456,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Why does B lose by killing the left board, or by killing none?</source>
         <translation>¿Por qué pierde B si mata el tablero izquierdo o si no mata ninguno?</translation>
     </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Pulsa Tres formas. Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida no ha terminado. En 1134 de ellas, las tres formas pueden elegir por azar tres jugadas distintas. En ninguna están obligadas a hacerlo.)</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -3506,22 +3506,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>        value = minimax(next)</source>
         <translation>        valor = minimax(siguiente)</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
@@ -3732,10 +3716,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más pequeño: {value}.</translation>
     </message>
     <message>
-        <source>You will see the explanation when you have answered.</source>
-        <translation>Verás la explicación cuando hayas respondido.</translation>
-    </message>
-    <message>
         <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más cuenta.</translation>
     </message>
@@ -3825,6 +3805,26 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
         <translation>+1: pierde {first}. −1: gana {first}. Por eso {first} quiere el valor más pequeño y es MIN.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea como mucho {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+    </message>
+    <message>
+        <source>You will see the explanation after you answer.</source>
+        <translation>Verás la explicación cuando hayas respondido.</translation>
     </message>
 </context>
 <context>
@@ -4013,7 +4013,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Mostrar u ocultar los ajustes</translation>
     </message>
     <message>
-        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>Hay demasiadas posiciones para ir paso a paso tan lejos. Mira menos jugadas hacia delante o elige «Alfa-beta, primero el centro».</translation>
     </message>
 </context>
@@ -4052,10 +4052,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cortes</translation>
     </message>
     <message>
-        <source>Most moves ahead</source>
-        <translation>Máximo hacia delante</translation>
-    </message>
-    <message>
         <source>Share of minimax</source>
         <translation>Parte de minimax</translation>
     </message>
@@ -4081,6 +4077,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>{percent} % de su {nodes} posición</numerusform>
             <numerusform>{percent} % de sus {nodes} posiciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation>Máximo hacia delante</translation>
     </message>
 </context>
 <context>
@@ -4470,7 +4470,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Espera: {player} está pensando</translation>
     </message>
     <message>
-        <source>The bot plays on: {player} moves next</source>
+        <source>The bot is still playing: {player} moves next</source>
         <translation>El bot sigue jugando: ahora le toca a {player}</translation>
     </message>
 </context>
@@ -4711,10 +4711,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell}, valor {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the corner of the edges X and O</source>
-        <translation>{cell}: vacía, en un borde de X, en un borde de O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: vacía</translation>
     </message>
@@ -4729,6 +4725,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: vacía, en un borde de O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <translation>{cell}: vacía, en la esquina entre un borde de X y un borde de O</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Valor tras cada jugada</translation>
     </message>
     <message>
-        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
-        <translation>Haz clic en un punto para ir ahí. Muestra el valor tras una jugada. Los triángulos marcan errores: uno sin rellenar, un error pequeño; uno relleno, un error mayor; dos, una victoria convertida en derrota</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>Error siguiente</translation>
     </message>
@@ -4840,6 +4836,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Was {move} a good move?</source>
         <translation>¿Ha sido {move} una buena jugada?</translation>
+    </message>
+    <message>
+        <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
+        <translation>Cada punto muestra el valor tras una jugada. Haz clic en uno para ir ahí. Los triángulos marcan errores: uno sin rellenar, un error pequeño; uno relleno, un error mayor; dos, una victoria convertida en derrota</translation>
     </message>
 </context>
 <context>
@@ -4908,29 +4908,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{tap} {values}</translation>
     </message>
     <message>
-        <source>Switch off “Hide values” (A) to see the best moves.</source>
-        <translation>Desactiva «Ocultar valores» (A) para ver las mejores jugadas.</translation>
-    </message>
-    <message>
-        <source>The numbers show who wins if both play perfectly.</source>
-        <translation>Los números muestran quién gana si los dos juegan perfecto.</translation>
-    </message>
-    <message>
-        <source>The signs show who wins if both play perfectly.</source>
-        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>Los signos muestran quién gana si los dos juegan perfecto.</translation>
-    </message>
-    <message>
-        <source>The list shows who wins if both play perfectly.</source>
-        <translation>La lista muestra quién gana si los dos juegan perfecto.</translation>
-    </message>
-    <message>
         <source>The numbers show how good each move looks.</source>
         <translation>Los números muestran lo buena que parece cada jugada.</translation>
-    </message>
-    <message>
-        <source>The signs show how good each move looks.</source>
-        <translation>Los signos muestran lo buena que parece cada jugada.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
@@ -4971,10 +4950,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
         <translation>Tu última jugada fue un error. Pulsa «Deshacer» (U) para probar otra vez.</translation>
-    </message>
-    <message>
-        <source>You win with every move. Which way is the best?</source>
-        <translation>Ganas con cualquier jugada. ¿Cuál es el mejor camino?</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you find it?</source>
@@ -5021,6 +4996,31 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
         <translation>¿Podía haber ganado alguien? Pulsa «¿Por qué?» (Y) para saberlo.</translation>
+    </message>
+    <message>
+        <source>Turn off “Hide values” (A) to see the best moves.</source>
+        <translation>Desactiva «Ocultar valores» (A) para ver las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both sides play perfectly.</source>
+        <translation>Los números muestran quién gana si los dos juegan sin fallos.</translation>
+    </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both sides play perfectly.</source>
+        <translation>La lista muestra quién gana si los dos juegan sin fallos.</translation>
+    </message>
+    <message>
+        <source>The symbols show how good each move looks.</source>
+        <translation>Los signos muestran lo buena que parece cada jugada.</translation>
+    </message>
+    <message>
+        <source>Every move wins for you. Which one is best?</source>
+        <translation>Todas tus jugadas ganan. ¿Cuál es la mejor?</translation>
     </message>
 </context>
 <context>
@@ -5284,14 +5284,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{games}; al principio: {first}; en las últimas {window}: {now}</translation>
     </message>
     <message>
-        <source>{name} at {level} after {games}</source>
-        <translation>{name}, con {level} tras {games}</translation>
-    </message>
-    <message>
-        <source>at {level} after {games}</source>
-        <translation>con {level} tras {games}</translation>
-    </message>
-    <message>
         <source>first</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation>empieza</translation>
@@ -5301,16 +5293,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>va después</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
-        <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
-    </message>
-    <message>
         <source>MENACE can&apos;t save what it learns now: {reason}</source>
         <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
-        <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El problema: {reason}</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
@@ -5375,10 +5359,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MENACE ya no aprende nada más de esta partida.</translation>
     </message>
     <message>
-        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
-        <translation>MENACE no aprende nada de esta partida, porque ya había terminado una vez. Empieza una partida nueva.</translation>
-    </message>
-    <message>
         <source>MENACE learns when the game ends.</source>
         <translation>MENACE aprende cuando termina la partida.</translation>
     </message>
@@ -5401,6 +5381,26 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
         <translation>Partidas contra «{name}». MENACE va después.</translation>
+    </message>
+    <message>
+        <source>{name} has reached {level} after {games}</source>
+        <translation>{name} ha llegado a {level} tras {games}</translation>
+    </message>
+    <message>
+        <source>It has reached {level} after {games}</source>
+        <translation>Ha llegado a {level} tras {games}</translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El motivo: {reason}</translation>
+    </message>
+    <message>
+        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <translation>MENACE no aprende nada de esta partida, porque ya había terminado una vez. Empieza una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -5430,7 +5430,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Más herramientas</translation>
     </message>
     <message>
-        <source>Show more tools. The menus have them all, too.</source>
+        <source>Show more tools. You can find them all in the menus, too.</source>
         <translation>Mostrar más herramientas. También están todas en los menús.</translation>
     </message>
 </context>
@@ -5576,10 +5576,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>Take new random numbers</source>
-        <translation>Tomar números nuevos al azar</translation>
-    </message>
-    <message>
         <source>Reverse</source>
         <translation>Invertir</translation>
     </message>
@@ -5592,10 +5588,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Mezclar</translation>
     </message>
     <message>
-        <source>Mix the same numbers</source>
-        <translation>Mezclar los mismos números</translation>
-    </message>
-    <message>
         <source>Reverse…</source>
         <translation>Invertir…</translation>
     </message>
@@ -5606,6 +5598,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Take random numbers, or reverse or shuffle these</source>
         <translation>Tomar números al azar, o invertir o mezclar estos</translation>
+    </message>
+    <message>
+        <source>Use new random numbers</source>
+        <translation>Tomar números nuevos al azar</translation>
+    </message>
+    <message>
+        <source>Shuffle the same numbers</source>
+        <translation>Mezclar los mismos números</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5676,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
     </message>
     <message>
-        <source>A disc on {square} would turn nothing</source>
-        <translation>Una ficha en {square} no voltearía nada</translation>
-    </message>
-    <message>
         <source>Pass: not now, you can still move</source>
         <translation>Pasar: ahora no, aún puedes jugar</translation>
     </message>
@@ -5704,6 +5700,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}: pasar</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would not turn any discs</source>
+        <translation>Una ficha en {square} no voltearía ninguna ficha</translation>
     </message>
 </context>
 <context>
@@ -5800,14 +5800,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Elegir cómo se escriben los valores (C)</translation>
     </message>
     <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>Elegir para quién son los valores (P)</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>Elegir qué valores se muestran en el tablero. Con ellos, un triángulo marca cada error (V)</translation>
-    </message>
-    <message>
         <source>No values</source>
         <translation>Ningún valor</translation>
     </message>
@@ -5839,6 +5831,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Valores para</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>Elegir para quién son los valores (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
+        <translation>Elegir qué valores se muestran en el tablero. Entonces un triángulo marca cada error (V)</translation>
     </message>
 </context>
 <context>
@@ -6049,10 +6049,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Tiempo mínimo para una jugada de un bot</translation>
     </message>
     <message>
-        <source>Longest thinking time of a bot</source>
-        <translation>Tiempo máximo para que piense un bot</translation>
-    </message>
-    <message>
         <source>When moves are equally good</source>
         <translation>Si varias jugadas son igual de buenas</translation>
     </message>
@@ -6073,6 +6069,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Longest thinking time for a bot</source>
+        <translation>Tiempo máximo para que piense un bot</translation>
     </message>
 </context>
 <context>
@@ -6157,10 +6157,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Preguntando a {name} lo fuerte que puede jugar…</translation>
     </message>
     <message>
-        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
-        <translation>{name} está a punto. Piensa tanto tiempo como pueden los bots (mira en Ajustes).</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation>Por Elo, de {least} a {most}</translation>
@@ -6173,6 +6169,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Full strength</source>
         <translation>Con toda su fuerza</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <translation>{name} está listo. Puede pensar tanto tiempo como los bots (mira en Ajustes).</translation>
     </message>
 </context>
 <context>
@@ -6209,14 +6209,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 <context>
     <name>RaceBars</name>
     <message>
-        <source>Race of both searches</source>
-        <translation>Carrera de las dos búsquedas</translation>
-    </message>
-    <message>
-        <source>What is saved</source>
-        <translation>Lo que se ahorra</translation>
-    </message>
-    <message>
         <source>Minimax</source>
         <translation>Minimax</translation>
     </message>
@@ -6242,6 +6234,14 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
             <numerusform>Las dos han visto {count} posiciones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Race between the two searches</source>
+        <translation>Carrera entre las dos búsquedas</translation>
+    </message>
+    <message>
+        <source>What alpha-beta saves</source>
+        <translation>Lo que ahorra alfa-beta</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6263,12 +6263,12 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Resultado de la partida</translation>
     </message>
     <message>
-        <source>Why the game ended so</source>
-        <translation>Por qué la partida acabó así</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>Partidas ganadas hasta ahora</translation>
+    </message>
+    <message>
+        <source>Why the game ended this way</source>
+        <translation>Por qué la partida acabó de esa manera</translation>
     </message>
 </context>
 <context>
@@ -6364,10 +6364,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Partidas terminadas</translation>
     </message>
     <message>
-        <source>How many of all games are finished</source>
-        <translation>Cuántas partidas del total han terminado</translation>
-    </message>
-    <message>
         <source>Pause after the current games, or continue</source>
         <translation>Hacer una pausa tras las partidas actuales, o seguir</translation>
     </message>
@@ -6390,6 +6386,10 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Choose a ready-made experiment, or your own players.</source>
         <translation>Elige un experimento preparado o tus propios jugadores.</translation>
+    </message>
+    <message>
+        <source>How many games are finished</source>
+        <translation>Cuántas partidas han terminado</translation>
     </message>
 </context>
 <context>
@@ -6416,10 +6416,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
-    </message>
-    <message>
-        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
-        <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. En la tabla recuerda posiciones. Lo llena que está se calcula con una muestra de {count} lugares (Ajustes, Memoria para la búsqueda)</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6462,6 +6458,10 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Best line: {moves}</source>
         <translation>Mejor variante: {moves}</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. Guarda posiciones en una tabla. Una muestra de {count} lugares indica más o menos lo llena que está la tabla (Ajustes, Memoria para la búsqueda)</translation>
     </message>
 </context>
 <context>
@@ -6789,7 +6789,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Estado de la partida</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
+        <source>What the bot is thinking</source>
         <translation>Lo que piensa el bot</translation>
     </message>
 </context>
@@ -7354,10 +7354,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
-        <translation>Qué pasa si los dos juegan lo mejor posible. «3.ª jugada» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
-    </message>
-    <message>
         <source>How sure</source>
         <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Certeza</translation>
@@ -7405,6 +7401,10 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>How many different games end in each of these ways</source>
         <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7516,16 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Estado de la partida</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
-        <translation>Lo que piensa el bot</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>El bot está pensando</translation>
     </message>
     <message>
         <source>{rule}. {end}</source>
         <translation>{rule}. {end}</translation>
+    </message>
+    <message>
+        <source>What the bot is thinking</source>
+        <translation>Lo que piensa el bot</translation>
     </message>
 </context>
 <context>
@@ -8215,10 +8215,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} lleva a {number}.</translation>
     </message>
     <message>
-        <source>I know no best play from here.</source>
-        <translation>No conozco el mejor juego desde aquí.</translation>
-    </message>
-    <message>
         <source>This is the best play I can find.</source>
         <translation>Este es el mejor juego que encuentro.</translation>
     </message>
@@ -8261,6 +8257,10 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>The bot could still have saved the game on its {nth} move.</source>
         <translation>El bot aún podía salvar la partida en su {nth} jugada.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know the best play from here.</source>
+        <translation>No sé cuál es el mejor juego desde aquí.</translation>
     </message>
 </context>
 <context>
@@ -8562,11 +8562,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>las piezas</translation>
     </message>
     <message>
-        <source>places</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>lugares</translation>
-    </message>
-    <message>
         <source>material</source>
         <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
         <translation>material</translation>
@@ -8575,15 +8570,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <source>pawns</source>
         <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
         <translation>peones</translation>
-    </message>
-    <message>
-        <source>Pieces and places, early and late</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>Piezas y lugares, al principio y al final</translation>
-    </message>
-    <message>
-        <source>Pieces and places</source>
-        <translation>Piezas y lugares</translation>
     </message>
     <message>
         <source>Pieces only</source>
@@ -9139,34 +9125,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Jugadas como b1b2 a3xb2, o un tablero como {board}</translation>
     </message>
     <message>
-        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Donde la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
-        <translation>Tras la respuesta {reply}, nada puede parar ese peón de {other}.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop your pawn.</source>
-        <translation>Tras la respuesta {reply}, nada puede parar tu peón.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn.</source>
-        <translation>Tras la respuesta {reply}, nada puede parar ese peón.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} no move.</source>
-        <translation>La respuesta {reply} deja a {player} sin jugadas.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you no move.</source>
-        <translation>La respuesta {reply} te deja sin jugadas.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot no move.</source>
-        <translation>La respuesta {reply} deja al bot sin jugadas.</translation>
-    </message>
-    <message>
         <source>Tic-tac-toe 3×3</source>
         <translation>Tres en raya 3×3</translation>
     </message>
@@ -9355,18 +9313,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Líneas abiertas</translation>
     </message>
     <message>
-        <source>{move} frees the square above it, where {other} wins.</source>
-        <translation>{move} libera la casilla de encima, donde gana {other}.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where you win.</source>
-        <translation>{move} libera la casilla de encima, donde ganas tú.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where the bot wins.</source>
-        <translation>{move} libera la casilla de encima, donde gana el bot.</translation>
-    </message>
-    <message>
         <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
         <translation>{other} tiene {number} en raya con los dos extremos libres. {move} no lo bloquea.</translation>
     </message>
@@ -9427,18 +9373,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, tienes que bloquear {one}. Entonces gana el bot en la casilla de encima.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
-        <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
-        <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
-        <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
     </message>
@@ -9480,14 +9414,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Tap one of your pits.</source>
         <translation>Toca uno de tus hoyos.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
-        <translation>Si la última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con todas las semillas de enfrente: ponlas en tu almacén. Si enfrente no hay ninguna, se queda ahí.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
-        <translation>Si la última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya enfrente: ponlas en tu almacén.</translation>
     </message>
     <message>
         <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
@@ -9920,10 +9846,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
     </message>
     <message>
-        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
-        <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no está en este tablero. La última casilla es {last}.</translation>
@@ -10006,10 +9928,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Filas (4, 6 u 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>La estimación no cuenta las fichas, sino lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
         <translation>{move} permite que {other} ocupe la esquina {reply}. Ahí nadie puede voltear una ficha.</translation>
     </message>
@@ -10024,42 +9942,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
         <translation>{better} ocuparía una esquina. Ahí nadie puede voltear una ficha.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} without a move.</source>
-        <translation>La respuesta {reply} deja a {player} sin jugadas.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you without a move, so you must pass.</source>
-        <translation>La respuesta {reply} te deja sin jugadas, así que tienes que pasar.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
-        <translation>La respuesta {reply} deja al bot sin jugadas, así que tiene que pasar.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only one move.</source>
-        <translation>La respuesta {reply} le deja a {player} una sola jugada.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only one move.</source>
-        <translation>La respuesta {reply} te deja una sola jugada.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only one move.</source>
-        <translation>La respuesta {reply} le deja al bot una sola jugada.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only two moves.</source>
-        <translation>La respuesta {reply} le deja a {player} solo dos jugadas.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only two moves.</source>
-        <translation>La respuesta {reply} te deja solo dos jugadas.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only two moves.</source>
-        <translation>La respuesta {reply} le deja al bot solo dos jugadas.</translation>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -10454,10 +10336,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Your last game could not be restored. {reason}</source>
         <translation>No se ha podido recuperar tu última partida. {reason}</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
-        <translation>Algo ha fallado en la búsqueda, así que los bots esperan. Deja que lo intenten otra vez o sigue jugando.</translation>
     </message>
     <message>
         <source>there is no such file or folder. Check the name.</source>
@@ -10868,18 +10746,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>elige al azar cualquier jugada legal</translation>
     </message>
     <message>
-        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
-        <translation>gana si puede, bloquea si hace falta y, si no, hace una amenaza o juega al azar</translation>
-    </message>
-    <message>
-        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
-        <translation>gana si puede, bloquea si hace falta y, si no, alarga su línea más larga</translation>
-    </message>
-    <message>
-        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
-        <translation>mira hacia delante hasta el final de la partida; en tableros grandes, hasta donde da tiempo (minimax)</translation>
-    </message>
-    <message>
         <source>looks only at the worst that can happen</source>
         <translation>mira solo lo peor que puede pasar</translation>
     </message>
@@ -11018,18 +10884,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} acabaría en el almacén, y el bot podría jugar otra vez.</translation>
     </message>
     <message>
-        <source>{move} leaves {place}, and {other} makes a row there.</source>
-        <translation>{move} deja {place}, y ahí {other} hace una raya.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and you make a row there.</source>
-        <translation>{move} deja {place}, y ahí tú haces una raya.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and the bot makes a row there.</source>
-        <translation>{move} deja {place}, y ahí el bot hace una raya.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
     </message>
@@ -11146,10 +11000,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima que la partida está igualada.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
-        <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ya había terminado. Quita la última piedra.</translation>
-    </message>
-    <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
         <translation>Tras {reply}, quedan dos filas, la de abajo justo un cuadro más larga. Coma lo que coma {player}, {other} puede volver a dejarlo así.</translation>
     </message>
@@ -11197,20 +11047,162 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
         <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
+    <message>
+        <source>placement</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>Pieces and placement, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Piezas y sus casillas, de la apertura al final</translation>
+    </message>
+    <message>
+        <source>Pieces and placement</source>
+        <translation>Piezas y sus casillas</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <translation>Tras {reply}, {other} tiene un peón que nada puede parar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <translation>Tras {reply}, tienes un peón que nada puede parar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <translation>Tras {reply}, el bot tiene un peón que nada puede parar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move.</source>
+        <translation>Tras {reply}, {player} no puede mover.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move.</source>
+        <translation>Tras {reply}, no puedes mover.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move.</source>
+        <translation>Tras {reply}, el bot no puede mover.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and {other} wins there.</source>
+        <translation>{move} deja libre la casilla de encima, y ahí gana {other}.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and you win there.</source>
+        <translation>{move} deja libre la casilla de encima, y ahí ganas tú.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and the bot wins there.</source>
+        <translation>{move} deja libre la casilla de encima, y ahí gana el bot.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
+        <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
+        <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
+        <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con todas las semillas del hoyo de enfrente. Ponlas en tu almacén. Si enfrente no hay ninguna, tu semilla se queda ahí.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya en el hoyo de enfrente. Ponlas en tu almacén.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
+        <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has no move and must pass.</source>
+        <translation>Tras {reply}, {player} no tiene jugadas y tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have no move and must pass.</source>
+        <translation>Tras {reply}, no tienes jugadas y tienes que pasar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has no move and must pass.</source>
+        <translation>Tras {reply}, el bot no tiene jugadas y tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only one move.</source>
+        <translation>Tras {reply}, {player} tiene una sola jugada.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only one move.</source>
+        <translation>Tras {reply}, tienes una sola jugada.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only one move.</source>
+        <translation>Tras {reply}, el bot tiene una sola jugada.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only two moves.</source>
+        <translation>Tras {reply}, {player} tiene solo dos jugadas.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only two moves.</source>
+        <translation>Tras {reply}, tienes solo dos jugadas.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only two moves.</source>
+        <translation>Tras {reply}, el bot tiene solo dos jugadas.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots are paused. Let them try again, or play on.</source>
+        <translation>Algo ha fallado en la búsqueda, así que los bots están parados. Deja que lo intenten otra vez o sigue jugando.</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
+        <translation>gana si puede, bloquea si hace falta y, si no, hace una amenaza o juega al azar</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes its longest line longer</source>
+        <translation>gana si puede, bloquea si hace falta y, si no, alarga su línea más larga</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
+        <translation>mira hacia delante hasta el final de la partida; en tableros grandes, hasta donde da tiempo (minimax)</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <translation>{move} deja libre {place}, y ahí {other} hace una raya.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and you make a row there.</source>
+        <translation>{move} deja libre {place}, y ahí tú haces una raya.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <translation>{move} deja libre {place}, y ahí el bot hace una raya.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ha terminado. Quita la última piedra.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
         <translation>¿Cuánto trabajo?</translation>
-    </message>
-    <message>
-        <source>Orders in which you can fill a board</source>
-        <translation>Maneras de llenar un tablero, casilla a casilla</translation>
-    </message>
-    <message>
-        <source>Other boards: minimax to the end, a million positions a second</source>
-        <translation>Otros tableros: minimax hasta el final, un millón de posiciones por segundo</translation>
     </message>
     <message>
         <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
@@ -11227,10 +11219,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{counts}: {percent} % of minimax</source>
         <translation>{counts}: {percent} % de minimax</translation>
-    </message>
-    <message>
-        <source>{branches}; to the power of {depth} this gives {leaves}</source>
-        <translation>{branches}; elevado a {depth} da {leaves}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11251,10 +11239,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Alpha-beta visits</source>
         <translation>Alfa-beta visita</translation>
-    </message>
-    <message>
-        <source>Fewest leaves, if b is the same everywhere</source>
-        <translation>Mínimo de hojas, si b es igual en todas partes</translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
@@ -11303,6 +11287,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{years} years</source>
         <translation>{years} años</translation>
+    </message>
+    <message>
+        <source>In how many orders can you fill a board?</source>
+        <translation>¿En cuántos órdenes se puede llenar un tablero?</translation>
+    </message>
+    <message>
+        <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
+        <translation>Otros tableros: cuánto tarda minimax en llegar hasta el final, con un millón de posiciones por segundo</translation>
+    </message>
+    <message>
+        <source>{branches} to the power of {depth} is {leaves}</source>
+        <translation>{branches} elevado a {depth} da {leaves}</translation>
+    </message>
+    <message>
+        <source>Fewest possible leaves, if every node has b branches</source>
+        <translation>Mínimo posible de hojas, si cada nodo tiene b ramas</translation>
     </message>
 </context>
 <context>
@@ -11369,10 +11369,10 @@ Valor del árbol: {value}.</translation>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
+        <source>{move} lost {count} games in this position.</source>
         <translation>
-            <numerusform>{move} perdió {count} partida desde aquí.</numerusform>
-            <numerusform>{move} perdió {count} partidas desde aquí.</numerusform>
+            <numerusform>En esta posición, {move} ha perdido {count} partida.</numerusform>
+            <numerusform>En esta posición, {move} ha perdido {count} partidas.</numerusform>
         </translation>
     </message>
 </context>

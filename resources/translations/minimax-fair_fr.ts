@@ -118,10 +118,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Échanger après chaque partie</translation>
     </message>
     <message>
-        <source>Let the players take turns at going first, game by game</source>
-        <translation>Laisser les joueurs commencer chacun son tour, partie après partie</translation>
-    </message>
-    <message>
         <source>Play the best bot</source>
         <translation>Défier le meilleur robot</translation>
     </message>
@@ -262,14 +258,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Faire jouer au robot le meilleur coup qu’il a trouvé jusqu’ici</translation>
     </message>
     <message>
-        <source>Bots wait</source>
-        <translation>Robots en attente</translation>
-    </message>
-    <message>
-        <source>Make the bots wait. Press again to let them play.</source>
-        <translation>Faire attendre les robots. Appuie encore pour les laisser jouer.</translation>
-    </message>
-    <message>
         <source>Let the bot move</source>
         <translation>Faire jouer le robot</translation>
     </message>
@@ -396,10 +384,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Replacer les panneaux</translation>
     </message>
     <message>
-        <source>Put both panels back where they were at first</source>
-        <translation>Remettre les deux panneaux là où ils étaient au début</translation>
-    </message>
-    <message>
         <source>Presenter view</source>
         <translation>Vue de présentation</translation>
     </message>
@@ -476,16 +460,8 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Stand…</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair, with no way out but your PIN</source>
-        <translation>Remplir l&apos;écran pour un stand que seul ton code PIN peut quitter</translation>
-    </message>
-    <message>
         <source>Show the best play</source>
         <translation>Montrer le meilleur jeu</translation>
-    </message>
-    <message>
-        <source>Play the best moves of both sides on the board, from where the game was decided</source>
-        <translation>Joue les meilleurs coups des deux joueurs sur le plateau, à partir du moment décisif</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -494,6 +470,30 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Hear the moves and the end of the game</source>
         <translation>Entendre les coups et la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Change who goes first after every game</source>
+        <translation>Changer de premier joueur après chaque partie</translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation>Mettre les robots en pause</translation>
+    </message>
+    <message>
+        <source>Pause the bots. Press again to let them play.</source>
+        <translation>Mettre les robots en pause. Appuie encore pour les laisser jouer.</translation>
+    </message>
+    <message>
+        <source>Put both panels back in their usual places</source>
+        <translation>Remettre les deux panneaux à leur place habituelle</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. Only your PIN ends it.</source>
+        <translation>Remplir l&apos;écran pour un stand. Seul ton code PIN y met fin.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, from the move that decided the game</source>
+        <translation>Regarder les meilleurs coups des deux joueurs, à partir du coup qui a décidé la partie</translation>
     </message>
 </context>
 <context>
@@ -585,14 +585,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
-        <source>Move {number}: {values}; played {chosen}, one of the best</source>
-        <translation>Coup {number}&#xa0;: {values}&#x202f;; joué&#xa0;: {chosen}, un des meilleurs</translation>
-    </message>
-    <message>
-        <source>Move {number}: {values}; played {chosen}, not one of the best</source>
-        <translation>Coup {number}&#xa0;: {values}&#x202f;; joué&#xa0;: {chosen}, pas un des meilleurs</translation>
-    </message>
-    <message>
         <source>{move} {value}</source>
         <translation>{move} {value}</translation>
     </message>
@@ -627,10 +619,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{name} could not continue ({text}).</source>
         <translation>{name} n’a pas pu continuer ({text}).</translation>
-    </message>
-    <message>
-        <source>The process that played it crashed each time, so it does not count.</source>
-        <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
@@ -698,24 +686,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Arrêté. Utilise --resume {file} pour continuer.</translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Games played after that, kept but not counted: {beyond}.</source>
-        <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
-    </message>
-    <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
         <translation>Personne ne gagne ni ne perd sur un arbre de nombres, donc il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
         <translation>{name} n’a pas encore fini de partie.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is stronger: we are 95 % sure.</source>
-        <translation>{name} a gagné {wins} fois en {games}. C’est le plus fort&#xa0;: on en est sûr à 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>{name} won {wins} of {games}. It is weaker: we are 95 % sure.</source>
-        <translation>{name} a gagné {wins} fois en {games}. C’est le moins fort&#xa0;: on en est sûr à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
@@ -903,6 +879,30 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{positions} per move</source>
         <translation>{positions} par coup</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <translation>Coup {number} : {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
+        <translation>Coup {number} : {values}. C’est {chosen} qui a été joué : il n’est pas parmi les meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>The process playing this game crashed every time, so the game does not count.</source>
+        <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95 % que c’est le plus fort.</translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95 % que c’est le moins fort.</translation>
     </message>
 </context>
 <context>
@@ -1112,10 +1112,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>À {player} de jouer</translation>
     </message>
     <message>
-        <source>{player} ({bot}) waits</source>
-        <translation>{player} ({bot}) attend</translation>
-    </message>
-    <message>
         <source>{player} ({bot}) is thinking…</source>
         <translation>{player} ({bot}) réfléchit…</translation>
     </message>
@@ -1167,18 +1163,22 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Hint: one of the best moves, picked at random</source>
         <translation>Indice&#xa0;: un des meilleurs coups, choisi au hasard</translation>
     </message>
+    <message>
+        <source>{player} ({bot}) is waiting</source>
+        <translation>{player} ({bot}) attend</translation>
+    </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead, likes {move}</source>
+        <source>looks {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>regarde {depth} coup à l’avance, préfère {move}</numerusform>
-            <numerusform>regarde {depth} coups à l’avance, préfère {move}</numerusform>
+            <numerusform>regarde {depth} coup à l’avance et préfère {move}</numerusform>
+            <numerusform>regarde {depth} coups à l’avance et préfère {move}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks about {depth} moves ahead, likes {move}</source>
+        <source>looks about {depth} moves ahead and likes {move}</source>
         <translation>
-            <numerusform>regarde environ {depth} coup à l’avance, préfère {move}</numerusform>
-            <numerusform>regarde environ {depth} coups à l’avance, préfère {move}</numerusform>
+            <numerusform>regarde environ {depth} coup à l’avance et préfère {move}</numerusform>
+            <numerusform>regarde environ {depth} coups à l’avance et préfère {move}</numerusform>
         </translation>
     </message>
 </context>
@@ -1224,10 +1224,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Tu commences</translation>
     </message>
     <message>
-        <source>Touch the board. The signs show who wins if both play perfectly.</source>
-        <translation>Touche le plateau. Les signes montrent qui gagne si les deux jouent parfaitement.</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>Ce que vaut chaque coup</translation>
     </message>
@@ -1238,10 +1234,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
         <translation>Regarde les valeurs changer. Qui fait la dernière erreur ?</translation>
-    </message>
-    <message>
-        <source>Every move is valued, all the way to the end.</source>
-        <translation>Chaque coup est évalué, jusqu&apos;à la toute fin.</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
@@ -1270,6 +1262,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Only {move} does not lose.</source>
         <translation>Seul {move} ne perd pas.</translation>
+    </message>
+    <message>
+        <source>Touch the board. The symbols show who wins if both sides play perfectly.</source>
+        <translation>Touche le plateau. Les signes montrent qui gagne si les deux jouent sans faute.</translation>
+    </message>
+    <message>
+        <source>You can see what every move is worth, right to the end.</source>
+        <translation>Tu vois ce que vaut chaque coup, jusqu&apos;à la toute fin.</translation>
     </message>
 </context>
 <context>
@@ -1361,10 +1361,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Fermer les boîtes. Appuie sur T pour les rouvrir.</translation>
     </message>
     <message>
-        <source>The open box. Each move has its beads and its chance. The sign in the corner is minimax&apos;s answer.</source>
-        <translation>La boîte ouverte. Chaque coup a ses perles et sa chance. Le signe dans le coin est la réponse de minimax.</translation>
-    </message>
-    <message>
         <source>The open box</source>
         <translation>La boîte ouverte</translation>
     </message>
@@ -1401,10 +1397,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
     </message>
     <message>
-        <source>Put the first beads back into every box. You can bring the others back later.</source>
-        <translation>Remettre les premières perles dans toutes les boîtes. Tu pourras retrouver les autres plus tard.</translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation>Remettre les perles que MENACE a oubliées</translation>
     </message>
@@ -1421,6 +1413,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>Retrouver {count} partie</numerusform>
             <numerusform>Retrouver {count} parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation>La boîte ouverte : les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <translation>Remettre les premières perles dans toutes les boîtes. Tu pourras retrouver les autres plus tard.</translation>
     </message>
 </context>
 <context>
@@ -1729,10 +1729,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>nombre de parties pour chaque paire de joueurs (par défaut : {games})</translation>
     </message>
     <message>
-        <source>who moves first: both in turn, always the one named first, or a random one (default: alternating)</source>
-        <translation>qui commence : chacun à son tour, toujours le premier nommé, ou au hasard (par défaut : alternating)</translation>
-    </message>
-    <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
         <translation>joue N ouvertures au hasard, chacune des deux côtés (par défaut : depuis la position de départ)</translation>
     </message>
@@ -1765,10 +1761,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>comment perfect choisit entre des coups aussi bons (par défaut : best-odds)</translation>
     </message>
     <message>
-        <source>stop a pair of players once it is clear which of two strength differences is true, in normalised Elo</source>
-        <translation>arrête une paire de joueurs dès qu&apos;on sait laquelle de deux différences de force est la vraie, en Elo normalisé</translation>
-    </message>
-    <message>
         <source>save the games in a file, and continue a run that is already there</source>
         <translation>enregistre les parties dans un fichier, et continue une série qui s&apos;y trouve déjà</translation>
     </message>
@@ -1785,16 +1777,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut : comme la dernière fois)</translation>
     </message>
     <message>
-        <source>number of games for each pair with a player who thinks for long (default: as last time)</source>
-        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut : comme la dernière fois)</translation>
-    </message>
-    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation>graine : le nombre de départ pour les dés (par défaut : comme la dernière fois)</translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players who would think until time is up; 0: no limit, for solved games (default: as last time)</source>
-        <translation>positions à chercher pour chaque coup, pour les joueurs qui réfléchiraient jusqu&apos;à la fin du temps ; 0 : sans limite, pour les jeux résolus (par défaut : comme la dernière fois)</translation>
     </message>
     <message>
         <source>save the result in the program&apos;s own file, so that the window offers it</source>
@@ -1847,10 +1831,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>note ce que fait le programme sur la sortie d&apos;erreur et dans verbose.log, dans le dossier des données</translation>
     </message>
     <message>
-        <source>use this language, for example de, whatever was chosen in the window</source>
-        <translation>utilise cette langue, par exemple de, quel que soit le choix fait dans la fenêtre</translation>
-    </message>
-    <message>
         <source>{names} or {last}</source>
         <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
         <translation>{names} ou {last}</translation>
@@ -1890,10 +1870,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
         <translation>sert de moteur d&apos;échecs UCI, sur l&apos;entrée et la sortie standard</translation>
-    </message>
-    <message>
-        <source>fill the screen with the booth for a fair, which only the presenter&apos;s PIN ends</source>
-        <translation>remplit l&apos;écran avec le stand pour une foire ; seul le code PIN de l&apos;animateur y met fin</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
@@ -1942,14 +1918,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
         <translation>cherche au plus S secondes (par défaut : {seconds}, ou sans limite avec --depth) ; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
-    </message>
-    <message>
-        <source>read the moves of one position per line, and print a line of JSON for each</source>
-        <translation>lit les coups d&apos;une position par ligne, et affiche une ligne de JSON pour chacune</translation>
-    </message>
-    <message>
-        <source>explain the loser&apos;s first mistake, if it is not the one that decided the game</source>
-        <translation>explique la première erreur du perdant, si ce n&apos;est pas celle qui a décidé la partie</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -2046,6 +2014,38 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
         <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut : worksheets.pdf)</translation>
+    </message>
+    <message>
+        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
+        <translation>qui commence : chacun à son tour, toujours le premier nommé, ou au hasard (par défaut : alternating)</translation>
+    </message>
+    <message>
+        <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
+        <translation>arrête de faire jouer une paire dès que le test a tranché entre deux différences de force, en Elo normalisé</translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut : comme la dernière fois)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
+        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps ; 0 veut dire sans limite, pour les jeux résolus (par défaut : comme la dernière fois)</translation>
+    </message>
+    <message>
+        <source>use this language, for example de, instead of the one chosen in the window</source>
+        <translation>utilise cette langue, par exemple de, au lieu de celle choisie dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
+        <translation>remplit l&apos;écran avec le stand pour une foire ; seul le code PIN de l&apos;animateur y met fin</translation>
+    </message>
+    <message>
+        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
+        <translation>lit une position par ligne, donnée par ses coups, et affiche une ligne de JSON pour chacune</translation>
+    </message>
+    <message>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
+        <translation>explique la première erreur du perdant, même si c&apos;est une autre, plus tard, qui a décidé la partie</translation>
     </message>
 </context>
 <context>
@@ -2366,13 +2366,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
-        <translation>
-            <numerusform>Mon estimation, en regardant {count} coup à l’avance&#xa0;: {move} était le coup le plus faible.</numerusform>
-            <numerusform>Mon estimation, en regardant {count} coups à l’avance&#xa0;: {move} était le coup le plus faible.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
@@ -2391,6 +2384,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
             <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <translation>
+            <numerusform>En regardant {count} coup à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
+            <numerusform>En regardant {count} coups à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
         </translation>
     </message>
 </context>
@@ -2722,7 +2722,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate, takes {count} more squares with it</source>
+        <source>{square}: chocolate; eating it also takes {count} more squares</source>
         <translation>
             <numerusform>{square}&#xa0;: chocolat, emporte {count} autre carré</numerusform>
             <numerusform>{square}&#xa0;: chocolat, emporte {count} autres carrés</numerusform>
@@ -2885,16 +2885,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Alpha-bêta</translation>
     </message>
     <message>
-        <source>If the game is not over at that depth, the search guesses by “{evaluation}”.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après «&#xa0;{evaluation}&#xa0;».</translation>
-    </message>
-    <message>
         <source>It plays out captures before it guesses.</source>
         <translation>Avant d’estimer, elle joue les prises jusqu’au bout.</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
         <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
+    </message>
+    <message>
+        <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après «&#xa0;{evaluation}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2999,10 +2999,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game that is there now is kept.</source>
-        <translation>Ouvrir cette partie sur le plateau. La partie qui s’y trouve est gardée.</translation>
-    </message>
-    <message>
         <source>Empty the archive…</source>
         <translation>Vider les archives…</translation>
     </message>
@@ -3050,6 +3046,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Person</source>
         <extracomment>A player that is not a bot</extracomment>
         <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Open this game on the board. The game on the board now is kept.</source>
+        <translation>Ouvrir cette partie sur le plateau. La partie qui s’y trouve est gardée.</translation>
     </message>
 </context>
 <context>
@@ -3191,10 +3191,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Good odds, bad move</source>
         <translation>Bonnes chances, mauvais coup</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions where the game goes on. In none of them do the three ways star three different moves and nothing else. But in 1,134 of them, they can pick three different moves at random.)</source>
-        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4&#x202f;520 positions où la partie continue. Dans aucune d’elles, les trois façons ne marquent d’une étoile trois coups différents et rien d’autre. Mais dans 1&#x202f;134 d’entre elles, elles peuvent choisir au hasard trois coups différents.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3460,6 +3456,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Why does B lose by killing the left board, or by killing none?</source>
         <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
     </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4 520 positions où la partie n’est pas finie. Dans 1 134 d’entre elles, les trois façons peuvent choisir, par hasard, trois coups différents. Dans aucune, elles n’y sont obligées.)</translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -3506,22 +3506,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>        value = minimax(next)</source>
         <translation>        valeur = minimax(suivante)</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can bring the value to at least {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
-    </message>
-    <message>
-        <source>Cut after {moves}! {player} can hold the value to at most {value}. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
@@ -3732,10 +3716,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
     </message>
     <message>
-        <source>You will see the explanation when you have answered.</source>
-        <translation>Tu verras l’explication quand tu auras répondu.</translation>
-    </message>
-    <message>
         <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle compte.</translation>
     </message>
@@ -3825,6 +3805,26 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
         <translation>+1&#xa0;: {first} perd. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
+        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+    </message>
+    <message>
+        <source>You will see the explanation after you answer.</source>
+        <translation>Tu verras l’explication quand tu auras répondu.</translation>
     </message>
 </context>
 <context>
@@ -4013,7 +4013,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Afficher ou masquer les réglages</translation>
     </message>
     <message>
-        <source>There are too many positions to step through that far ahead. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
     </message>
 </context>
@@ -4052,10 +4052,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Coupures</translation>
     </message>
     <message>
-        <source>Most moves ahead</source>
-        <translation>Coups à l’avance (max.)</translation>
-    </message>
-    <message>
         <source>Share of minimax</source>
         <translation>Part de minimax</translation>
     </message>
@@ -4081,6 +4077,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
             <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation>Coups à l’avance (max.)</translation>
     </message>
 </context>
 <context>
@@ -4470,7 +4470,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Attends&#xa0;: {player} réfléchit</translation>
     </message>
     <message>
-        <source>The bot plays on: {player} moves next</source>
+        <source>The bot is still playing: {player} moves next</source>
         <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
     </message>
 </context>
@@ -4711,10 +4711,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{cell}, valeur {value}</translation>
     </message>
     <message>
-        <source>{cell}: empty, at the corner of the edges X and O</source>
-        <translation>{cell}&#xa0;: vide, à un bord de X, à un bord de O</translation>
-    </message>
-    <message>
         <source>{cell}: empty</source>
         <translation>{cell}&#xa0;: vide</translation>
     </message>
@@ -4729,6 +4725,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}&#xa0;: vide, à un bord de O</translation>
+    </message>
+    <message>
+        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <translation>{cell} : vide, dans le coin entre un bord de X et un bord de O</translation>
     </message>
 </context>
 <context>
@@ -4803,10 +4803,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Valeur après chaque coup</translation>
     </message>
     <message>
-        <source>Click a point to go there. It shows the value after a move. Triangles mark mistakes: an outline for a small one, one for a larger one, two for a win turned into a loss</source>
-        <translation>Clique sur un point pour y aller. Il montre la valeur après un coup. Les triangles marquent les erreurs&#xa0;: un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>Erreur suivante</translation>
     </message>
@@ -4840,6 +4836,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Was {move} a good move?</source>
         <translation>Est-ce que {move} était un bon coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
+        <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Les triangles marquent les erreurs : un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
     </message>
 </context>
 <context>
@@ -4908,29 +4908,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{tap} {values}</translation>
     </message>
     <message>
-        <source>Switch off “Hide values” (A) to see the best moves.</source>
-        <translation>Désactive « Cacher les valeurs » (A) pour voir les meilleurs coups.</translation>
-    </message>
-    <message>
-        <source>The numbers show who wins if both play perfectly.</source>
-        <translation>Les nombres montrent qui gagne si les deux jouent parfaitement.</translation>
-    </message>
-    <message>
-        <source>The signs show who wins if both play perfectly.</source>
-        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
-        <translation>Les signes montrent qui gagne si les deux jouent parfaitement.</translation>
-    </message>
-    <message>
-        <source>The list shows who wins if both play perfectly.</source>
-        <translation>La liste montre qui gagne si les deux jouent parfaitement.</translation>
-    </message>
-    <message>
         <source>The numbers show how good each move looks.</source>
         <translation>Les nombres montrent si chaque coup semble bon.</translation>
-    </message>
-    <message>
-        <source>The signs show how good each move looks.</source>
-        <translation>Les signes montrent si chaque coup semble bon.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
@@ -4971,10 +4950,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
         <translation>Ton dernier coup était une erreur. Appuie sur « Annuler » (U) pour réessayer.</translation>
-    </message>
-    <message>
-        <source>You win with every move. Which way is the best?</source>
-        <translation>Tu gagnes avec chaque coup. Quel est le meilleur chemin ?</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you find it?</source>
@@ -5021,6 +4996,31 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
         <translation>Quelqu&apos;un pouvait-il gagner ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+    </message>
+    <message>
+        <source>Turn off “Hide values” (A) to see the best moves.</source>
+        <translation>Désactive « Cacher les valeurs » (A) pour voir les meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>The numbers show who wins if both sides play perfectly.</source>
+        <translation>Les nombres montrent qui gagne si les deux jouent sans faute.</translation>
+    </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <extracomment>The signs are “Win”, “Draw” and “Lose”, or symbols for them</extracomment>
+        <translation>Les signes montrent qui gagne si les deux jouent sans faute.</translation>
+    </message>
+    <message>
+        <source>The list shows who wins if both sides play perfectly.</source>
+        <translation>La liste montre qui gagne si les deux jouent sans faute.</translation>
+    </message>
+    <message>
+        <source>The symbols show how good each move looks.</source>
+        <translation>Les signes montrent si un coup semble bon ou mauvais.</translation>
+    </message>
+    <message>
+        <source>Every move wins for you. Which one is best?</source>
+        <translation>Tous tes coups gagnent. Lequel est le meilleur ?</translation>
     </message>
 </context>
 <context>
@@ -5284,14 +5284,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{games}&#x202f;; au début&#xa0;: {first}&#x202f;; dans les {window} dernières&#xa0;: {now}</translation>
     </message>
     <message>
-        <source>{name} at {level} after {games}</source>
-        <translation>{name} à {level} après {games}</translation>
-    </message>
-    <message>
-        <source>at {level} after {games}</source>
-        <translation>à {level} après {games}</translation>
-    </message>
-    <message>
         <source>first</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
         <translation>en premier</translation>
@@ -5301,16 +5293,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>en second</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can&apos;t keep any more. Make it forget them to go on.</source>
-        <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
-    </message>
-    <message>
         <source>MENACE can&apos;t save what it learns now: {reason}</source>
         <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. What is wrong: {reason}</source>
-        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». Le problème&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
@@ -5375,10 +5359,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>MENACE n’apprend plus rien de cette partie.</translation>
     </message>
     <message>
-        <source>MENACE learns nothing from this game, because it has already ended once. Start a new game.</source>
-        <translation>MENACE n’apprend rien de cette partie, parce qu’elle a déjà fini une fois. Commence une nouvelle partie.</translation>
-    </message>
-    <message>
         <source>MENACE learns when the game ends.</source>
         <translation>MENACE apprend quand la partie finit.</translation>
     </message>
@@ -5401,6 +5381,26 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
         <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en second.</translation>
+    </message>
+    <message>
+        <source>{name} has reached {level} after {games}</source>
+        <translation>{name} arrive à {level} après {games}</translation>
+    </message>
+    <message>
+        <source>It has reached {level} after {games}</source>
+        <translation>Arrivé à {level} après {games}</translation>
+    </message>
+    <message>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant « {name} ». La raison : {reason}</translation>
+    </message>
+    <message>
+        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <translation>MENACE n’apprend rien de cette partie, parce qu’elle a déjà fini une fois. Commence une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -5430,7 +5430,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Plus d’outils</translation>
     </message>
     <message>
-        <source>Show more tools. The menus have them all, too.</source>
+        <source>Show more tools. You can find them all in the menus, too.</source>
         <translation>Montrer plus d’outils. Ils sont tous aussi dans les menus.</translation>
     </message>
 </context>
@@ -5576,10 +5576,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Take new random numbers</source>
-        <translation>Prendre de nouveaux nombres au hasard</translation>
-    </message>
-    <message>
         <source>Reverse</source>
         <translation>Inverser</translation>
     </message>
@@ -5592,10 +5588,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Mélanger</translation>
     </message>
     <message>
-        <source>Mix the same numbers</source>
-        <translation>Mélanger les mêmes nombres</translation>
-    </message>
-    <message>
         <source>Reverse…</source>
         <translation>Inverser…</translation>
     </message>
@@ -5606,6 +5598,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Take random numbers, or reverse or shuffle these</source>
         <translation>Prendre des nombres au hasard, ou inverser ou mélanger ceux-ci</translation>
+    </message>
+    <message>
+        <source>Use new random numbers</source>
+        <translation>Prendre de nouveaux nombres au hasard</translation>
+    </message>
+    <message>
+        <source>Shuffle the same numbers</source>
+        <translation>Mélanger les mêmes nombres</translation>
     </message>
 </context>
 <context>
@@ -5676,10 +5676,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
     </message>
     <message>
-        <source>A disc on {square} would turn nothing</source>
-        <translation>Un pion en {square} ne retournerait rien</translation>
-    </message>
-    <message>
         <source>Pass: not now, you can still move</source>
         <translation>Passer&#xa0;: pas maintenant, tu peux encore jouer</translation>
     </message>
@@ -5704,6 +5700,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
         <translation>{number}&#xa0;: passe</translation>
+    </message>
+    <message>
+        <source>A disc on {square} would not turn any discs</source>
+        <translation>Un pion en {square} ne retournerait aucun pion</translation>
     </message>
 </context>
 <context>
@@ -5800,14 +5800,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Choisir comment les valeurs sont écrites (C)</translation>
     </message>
     <message>
-        <source>Choose for whom the values are (P)</source>
-        <translation>Choisir pour qui sont les valeurs (P)</translation>
-    </message>
-    <message>
-        <source>Choose which values to show on the board. With them, a triangle marks each mistake (V)</source>
-        <translation>Choisir quelles valeurs afficher sur le plateau. Avec elles, un triangle marque chaque erreur (V)</translation>
-    </message>
-    <message>
         <source>No values</source>
         <translation>Aucune valeur</translation>
     </message>
@@ -5839,6 +5831,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Values for</source>
         <extracomment>Title of a choice: for whom the values on screen are</extracomment>
         <translation>Valeurs pour</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>Choisir pour qui sont les valeurs (P)</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
+        <translation>Choisir quelles valeurs afficher sur le plateau. Un triangle marque alors chaque erreur (V)</translation>
     </message>
 </context>
 <context>
@@ -6049,10 +6049,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Temps minimum pour le coup d’un robot</translation>
     </message>
     <message>
-        <source>Longest thinking time of a bot</source>
-        <translation>Temps maximum de réflexion d’un robot</translation>
-    </message>
-    <message>
         <source>When moves are equally good</source>
         <translation>Quand des coups sont aussi bons</translation>
     </message>
@@ -6073,6 +6069,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Longest thinking time for a bot</source>
+        <translation>Temps maximum de réflexion d’un robot</translation>
     </message>
 </context>
 <context>
@@ -6157,10 +6157,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>On demande à {name} jusqu’où va sa force…</translation>
     </message>
     <message>
-        <source>{name} is ready. It thinks as long as the bots may (see Settings).</source>
-        <translation>{name} est prêt. Il réfléchit aussi longtemps que les robots le peuvent (voir Réglages).</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation>En Elo, de {least} à {most}</translation>
@@ -6173,6 +6169,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Full strength</source>
         <translation>Pleine force</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <translation>{name} est prêt. Il peut réfléchir aussi longtemps que les robots (voir Réglages).</translation>
     </message>
 </context>
 <context>
@@ -6209,14 +6209,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 <context>
     <name>RaceBars</name>
     <message>
-        <source>Race of both searches</source>
-        <translation>Course des deux recherches</translation>
-    </message>
-    <message>
-        <source>What is saved</source>
-        <translation>Ce qui est économisé</translation>
-    </message>
-    <message>
         <source>Minimax</source>
         <translation>Minimax</translation>
     </message>
@@ -6242,6 +6234,14 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
             <numerusform>Les deux ont visité {count} positions.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Race between the two searches</source>
+        <translation>Course entre les deux recherches</translation>
+    </message>
+    <message>
+        <source>What alpha-beta saves</source>
+        <translation>Ce qu’alpha-bêta économise</translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6263,12 +6263,12 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Résultat de la partie</translation>
     </message>
     <message>
-        <source>Why the game ended so</source>
-        <translation>Pourquoi la partie a fini ainsi</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>Parties gagnées jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Why the game ended this way</source>
+        <translation>Pourquoi la partie a fini comme ça</translation>
     </message>
 </context>
 <context>
@@ -6364,10 +6364,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Parties finies</translation>
     </message>
     <message>
-        <source>How many of all games are finished</source>
-        <translation>Combien de parties sont finies, sur toutes</translation>
-    </message>
-    <message>
         <source>Pause after the current games, or continue</source>
         <translation>Faire une pause après les parties en cours, ou continuer</translation>
     </message>
@@ -6390,6 +6386,10 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Choose a ready-made experiment, or your own players.</source>
         <translation>Choisis une expérience toute prête, ou tes propres joueurs.</translation>
+    </message>
+    <message>
+        <source>How many games are finished</source>
+        <translation>Combien de parties sont finies</translation>
     </message>
 </context>
 <context>
@@ -6416,10 +6416,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Le meilleur jeu des deux joueurs, jusqu’ici</translation>
-    </message>
-    <message>
-        <source>How many positions the search visited, how long it took, and how many per second. The table is where it remembers positions. A sample of {count} places shows about how full it is (Settings, Memory for the search)</source>
-        <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. La table, c’est là où elle garde les positions en mémoire. On mesure si elle est pleine sur un échantillon de {count} places (Réglages, Mémoire pour la recherche)</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6462,6 +6458,10 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Best line: {moves}</source>
         <translation>Meilleure variante&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
+        <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. Elle garde des positions en mémoire dans une table. Un échantillon de {count} places montre à peu près à quel point la table est pleine (Réglages, Mémoire pour la recherche)</translation>
     </message>
 </context>
 <context>
@@ -6789,8 +6789,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>État de la partie</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
-        <translation>Ce que pense le bot</translation>
+        <source>What the bot is thinking</source>
+        <translation>Ce que pense le robot</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7354,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “3rd move” counts only that player&apos;s own moves, from this row&apos;s move on</source>
-        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;3e coup&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
-    </message>
-    <message>
         <source>How sure</source>
         <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Certitude</translation>
@@ -7405,6 +7401,10 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>How many different games end in each of these ways</source>
         <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Ce qui arrive si les deux joueurs jouent au mieux. « En 3 coups » compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
 </context>
 <context>
@@ -7516,16 +7516,16 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>État de la partie</translation>
     </message>
     <message>
-        <source>What the bot thinks</source>
-        <translation>Ce que pense le robot</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>Le robot réfléchit</translation>
     </message>
     <message>
         <source>{rule}. {end}</source>
         <translation>{rule}. {end}</translation>
+    </message>
+    <message>
+        <source>What the bot is thinking</source>
+        <translation>Ce que pense le robot</translation>
     </message>
 </context>
 <context>
@@ -8215,10 +8215,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} mène à {number}.</translation>
     </message>
     <message>
-        <source>I know no best play from here.</source>
-        <translation>Je ne connais pas le meilleur jeu à partir d’ici.</translation>
-    </message>
-    <message>
         <source>This is the best play I can find.</source>
         <translation>C’est le meilleur jeu que je trouve.</translation>
     </message>
@@ -8261,6 +8257,10 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>The bot could still have saved the game on its {nth} move.</source>
         <translation>Le robot pouvait encore sauver la partie à son {nth} coup.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t know the best play from here.</source>
+        <translation>Je ne sais pas comment bien jouer à partir d’ici.</translation>
     </message>
 </context>
 <context>
@@ -8562,11 +8562,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>les pièces</translation>
     </message>
     <message>
-        <source>places</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>places</translation>
-    </message>
-    <message>
         <source>material</source>
         <extracomment>A part of the evaluation, before its number: what the pieces count.</extracomment>
         <translation>matériel</translation>
@@ -8575,15 +8570,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <source>pawns</source>
         <extracomment>The unit of the evaluation, after its number: +1.30 pawns.</extracomment>
         <translation>pions</translation>
-    </message>
-    <message>
-        <source>Pieces and places, early and late</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>Pièces et places, début et fin</translation>
-    </message>
-    <message>
-        <source>Pieces and places</source>
-        <translation>Pièces et places</translation>
     </message>
     <message>
         <source>Pieces only</source>
@@ -9139,34 +9125,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Coups comme b1b2 a3xb2, ou plateau comme {board}</translation>
     </message>
     <message>
-        <source>Where the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn of {other}.</source>
-        <translation>Après la réponse {reply}, rien ne peut arrêter ce pion de {other}.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop your pawn.</source>
-        <translation>Après la réponse {reply}, rien ne peut arrêter ton pion.</translation>
-    </message>
-    <message>
-        <source>After the reply {reply}, nothing can stop that pawn.</source>
-        <translation>Après la réponse {reply}, rien ne peut arrêter ce pion.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} no move.</source>
-        <translation>La réponse {reply} ne laisse aucun coup à {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you no move.</source>
-        <translation>La réponse {reply} ne te laisse aucun coup.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot no move.</source>
-        <translation>La réponse {reply} ne laisse aucun coup au robot.</translation>
-    </message>
-    <message>
         <source>Tic-tac-toe 3×3</source>
         <translation>Morpion 3×3</translation>
     </message>
@@ -9355,18 +9313,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Lignes ouvertes</translation>
     </message>
     <message>
-        <source>{move} frees the square above it, where {other} wins.</source>
-        <translation>{move} libère la case au-dessus, où {other} gagne.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where you win.</source>
-        <translation>{move} libère la case au-dessus, où tu gagnes.</translation>
-    </message>
-    <message>
-        <source>{move} frees the square above it, where the bot wins.</source>
-        <translation>{move} libère la case au-dessus, où le robot gagne.</translation>
-    </message>
-    <message>
         <source>{other} has {number} in a row with both ends open. {move} does not block it.</source>
         <translation>{other} en a {number} à la suite, avec les deux bouts libres. {move} ne bloque pas.</translation>
     </message>
@@ -9427,18 +9373,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, tu dois bloquer {one}. Alors le robot gagne sur la case au-dessus.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} has no safe column left.</source>
-        <translation>Il ne manque que {square} à {other} pour une ligne. À la fin, {player} n’a plus de colonne sûre.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot has no safe column left.</source>
-        <translation>Il ne te manque que {square} pour une ligne. À la fin, le robot n’a plus de colonne sûre.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you have no safe column left.</source>
-        <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
@@ -9480,14 +9414,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Tap one of your pits.</source>
         <translation>Touche un de tes trous.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with all the seeds opposite: put them in your store. If there are none opposite, it stays.</source>
-        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines d’en face&#xa0;: mets-les dans ton grenier. S’il n’y en a pas en face, elle reste là.</translation>
-    </message>
-    <message>
-        <source>If the last seed lands in an empty pit of yours, capture it with any seeds opposite: put them in your store.</source>
-        <translation>Si la dernière graine tombe dans un de tes trous vides, prends-la avec les graines d’en face, s’il y en a&#xa0;: mets-les dans ton grenier.</translation>
     </message>
     <message>
         <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
@@ -9920,10 +9846,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
     </message>
     <message>
-        <source>Every disc must be joined to the middle by other discs. Here some are not.</source>
-        <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not on this board. The last square is {last}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas sur ce plateau. La dernière case est {last}.</translation>
@@ -10006,10 +9928,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Rangées (4, 6 ou 8)</translation>
     </message>
     <message>
-        <source>The guess does not count discs but what helps to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>L’estimation ne compte pas les pions, mais ce qui aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} take the corner {reply}. Nobody can turn a disc there.</source>
         <translation>{move} permet à {other} de prendre le coin {reply}. Personne ne peut y retourner un pion.</translation>
     </message>
@@ -10024,42 +9942,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would take a corner. Nobody can turn a disc there.</source>
         <translation>{better} prendrait un coin. Personne ne peut y retourner un pion.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} without a move.</source>
-        <translation>La réponse {reply} ne laisse aucun coup à {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you without a move, so you must pass.</source>
-        <translation>La réponse {reply} ne te laisse aucun coup, donc tu dois passer.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot without a move, so it must pass.</source>
-        <translation>La réponse {reply} ne laisse aucun coup au robot, donc il doit passer.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only one move.</source>
-        <translation>La réponse {reply} ne laisse qu’un seul coup à {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only one move.</source>
-        <translation>La réponse {reply} ne te laisse qu’un seul coup.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only one move.</source>
-        <translation>La réponse {reply} ne laisse qu’un seul coup au robot.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves {player} only two moves.</source>
-        <translation>La réponse {reply} ne laisse que deux coups à {player}.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves you only two moves.</source>
-        <translation>La réponse {reply} ne te laisse que deux coups.</translation>
-    </message>
-    <message>
-        <source>The reply {reply} leaves the bot only two moves.</source>
-        <translation>La réponse {reply} ne laisse que deux coups au robot.</translation>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
@@ -10454,10 +10336,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Your last game could not be restored. {reason}</source>
         <translation>Ta dernière partie n’a pas pu être rouverte. {reason}</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the search, so the bots wait. Let them try again, or play on.</source>
-        <translation>Il y a eu un problème pendant la recherche, alors les robots attendent. Laisse-les réessayer, ou joue la suite.</translation>
     </message>
     <message>
         <source>there is no such file or folder. Check the name.</source>
@@ -10868,18 +10746,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>choisit au hasard n’importe quel coup possible</translation>
     </message>
     <message>
-        <source>wins if it can, blocks if it must, else makes a threat or plays at random</source>
-        <translation>gagne si possible, bloque s’il le faut, sinon fait une menace ou joue au hasard</translation>
-    </message>
-    <message>
-        <source>wins if it can, blocks if it must, else makes its longest line longer</source>
-        <translation>gagne si possible, bloque s’il le faut, sinon allonge sa plus longue ligne</translation>
-    </message>
-    <message>
-        <source>looks ahead to the end of the game, on large boards as far as time allows (minimax)</source>
-        <translation>regarde à l’avance jusqu’à la fin de la partie, ou aussi loin que le temps le permet sur les grands plateaux (minimax)</translation>
-    </message>
-    <message>
         <source>looks only at the worst that can happen</source>
         <translation>regarde seulement le pire qui peut arriver</translation>
     </message>
@@ -11018,18 +10884,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} finirait dans le grenier, et le robot pourrait rejouer.</translation>
     </message>
     <message>
-        <source>{move} leaves {place}, and {other} makes a row there.</source>
-        <translation>{move} quitte {place}, et {other} y fait une ligne.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and you make a row there.</source>
-        <translation>{move} quitte {place}, et tu y fais une ligne.</translation>
-    </message>
-    <message>
-        <source>{move} leaves {place}, and the bot makes a row there.</source>
-        <translation>{move} quitte {place}, et le robot y fait une ligne.</translation>
-    </message>
-    <message>
         <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
     </message>
@@ -11146,10 +11000,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en supposant que la partie est égale.</translation>
     </message>
     <message>
-        <source>The player to move already has a winning chain, so the game was over already. Take away the last stone.</source>
-        <translation>Le joueur au trait a déjà une chaîne gagnante, donc la partie était déjà finie. Enlève la dernière pierre.</translation>
-    </message>
-    <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
         <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
     </message>
@@ -11197,20 +11047,162 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
         <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
     </message>
+    <message>
+        <source>placement</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>Pieces and placement, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Pièces et leurs cases, de l’ouverture à la finale</translation>
+    </message>
+    <message>
+        <source>Pieces and placement</source>
+        <translation>Pièces et leurs cases</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
+        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {other} has a pawn that nothing can stop.</source>
+        <translation>Après {reply}, {other} a un pion que rien ne peut arrêter.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have a pawn that nothing can stop.</source>
+        <translation>Après {reply}, tu as un pion que rien ne peut arrêter.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has a pawn that nothing can stop.</source>
+        <translation>Après {reply}, le robot a un pion que rien ne peut arrêter.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move.</source>
+        <translation>Après {reply}, {player} ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move.</source>
+        <translation>Après {reply}, tu ne peux pas jouer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move.</source>
+        <translation>Après {reply}, le robot ne peut pas jouer.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and {other} wins there.</source>
+        <translation>{move} libère la case au-dessus, et {other} y gagne.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and you win there.</source>
+        <translation>{move} libère la case au-dessus, et tu y gagnes.</translation>
+    </message>
+    <message>
+        <source>{move} opens up the square above it, and the bot wins there.</source>
+        <translation>{move} libère la case au-dessus, et le robot y gagne.</translation>
+    </message>
+    <message>
+        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
+        <translation>Il ne manque que {square} à {other} pour une ligne. À la fin, {player} n’a plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
+        <translation>Il ne te manque que {square} pour une ligne. À la fin, le robot n’a plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
+        <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines du trou d’en face. Mets-les dans ton grenier. S’il n’y en a pas en face, ta graine reste là.</translation>
+    </message>
+    <message>
+        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec les graines du trou d’en face, s’il y en a. Mets-les dans ton grenier.</translation>
+    </message>
+    <message>
+        <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
+        <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has no move and must pass.</source>
+        <translation>Après {reply}, {player} ne peut pas jouer et doit passer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have no move and must pass.</source>
+        <translation>Après {reply}, tu ne peux pas jouer et tu dois passer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has no move and must pass.</source>
+        <translation>Après {reply}, le robot ne peut pas jouer et doit passer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only one move.</source>
+        <translation>Après {reply}, {player} n’a plus qu’un seul coup.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only one move.</source>
+        <translation>Après {reply}, tu n’as plus qu’un seul coup.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only one move.</source>
+        <translation>Après {reply}, le robot n’a plus qu’un seul coup.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} has only two moves.</source>
+        <translation>Après {reply}, {player} n’a plus que deux coups.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you have only two moves.</source>
+        <translation>Après {reply}, tu n’as plus que deux coups.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot has only two moves.</source>
+        <translation>Après {reply}, le robot n’a plus que deux coups.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the search, so the bots are paused. Let them try again, or play on.</source>
+        <translation>Il y a eu un problème pendant la recherche, alors les robots sont en pause. Laisse-les réessayer, ou continue à jouer.</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes a threat or plays at random</source>
+        <translation>gagne si possible, bloque s’il le faut, sinon fait une menace ou joue au hasard</translation>
+    </message>
+    <message>
+        <source>wins if it can, blocks if it must, otherwise makes its longest line longer</source>
+        <translation>gagne si possible, bloque s’il le faut, sinon allonge sa plus longue ligne</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of the game, or as far as time allows on large boards (minimax)</source>
+        <translation>regarde à l’avance jusqu’à la fin de la partie, ou aussi loin que le temps le permet sur les grands plateaux (minimax)</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and {other} makes a row there.</source>
+        <translation>{move} libère {place}, et {other} y fait une ligne.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and you make a row there.</source>
+        <translation>{move} libère {place}, et tu y fais une ligne.</translation>
+    </message>
+    <message>
+        <source>{move} leaves {place} open, and the bot makes a row there.</source>
+        <translation>{move} libère {place}, et le robot y fait une ligne.</translation>
+    </message>
+    <message>
+        <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
+        <translation>Le joueur qui doit jouer a déjà une chaîne gagnante, donc la partie est finie. Enlève la dernière pierre.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
         <translation>Combien de travail&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Orders in which you can fill a board</source>
-        <translation>Ordres possibles pour remplir un plateau</translation>
-    </message>
-    <message>
-        <source>Other boards: minimax to the end, a million positions a second</source>
-        <translation>Autres plateaux&#xa0;: minimax jusqu’à la fin, un million de positions par seconde</translation>
     </message>
     <message>
         <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
@@ -11227,10 +11219,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{counts}: {percent} % of minimax</source>
         <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
-    </message>
-    <message>
-        <source>{branches}; to the power of {depth} this gives {leaves}</source>
-        <translation>{branches}&#x202f;; à la puissance {depth}, cela donne {leaves}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11251,10 +11239,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Alpha-beta visits</source>
         <translation>Alpha-bêta visite</translation>
-    </message>
-    <message>
-        <source>Fewest leaves, if b is the same everywhere</source>
-        <translation>Feuilles au minimum, si b est le même partout</translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
@@ -11303,6 +11287,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{years} years</source>
         <translation>{years} ans</translation>
+    </message>
+    <message>
+        <source>In how many orders can you fill a board?</source>
+        <translation>Dans combien d’ordres peut-on remplir un plateau ?</translation>
+    </message>
+    <message>
+        <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
+        <translation>Autres plateaux : le temps que met minimax pour aller jusqu’à la fin, à un million de positions par seconde</translation>
+    </message>
+    <message>
+        <source>{branches} to the power of {depth} is {leaves}</source>
+        <translation>{branches} à la puissance {depth} donne {leaves}</translation>
+    </message>
+    <message>
+        <source>Fewest possible leaves, if every node has b branches</source>
+        <translation>Le moins de feuilles possible, si chaque nœud a b branches</translation>
     </message>
 </context>
 <context>
@@ -11369,10 +11369,10 @@ L’arbre vaut {value}.</translation>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games from here.</source>
+        <source>{move} lost {count} games in this position.</source>
         <translation>
-            <numerusform>{move} a perdu {count} partie à partir d&apos;ici.</numerusform>
-            <numerusform>{move} a perdu {count} parties à partir d&apos;ici.</numerusform>
+            <numerusform>Dans cette position, {move} a perdu {count} partie.</numerusform>
+            <numerusform>Dans cette position, {move} a perdu {count} parties.</numerusform>
         </translation>
     </message>
 </context>

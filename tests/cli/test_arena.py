@@ -52,7 +52,7 @@ def test_a_plain_sentence_and_the_numbers(capsys: Capture) -> None:
     assert (done.status, done.err) == (0, "")
     first, games, sides, score, elo, effort = done.out.splitlines()
     assert first.startswith("Perfect – Random: Perfect won 1")
-    assert first.endswith(" of 200 games. It is stronger: we are 95 % sure.")
+    assert first.endswith(" of 200 games. We can be 95 % sure that it is stronger.")
     assert games.startswith("  200 games, ")
     assert games.endswith(" different")
     assert sides.count(", lost 0") == 2

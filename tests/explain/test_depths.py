@@ -38,9 +38,9 @@ def test_each_depth_is_evaluated_and_counted_as_in_the_run(
         assert row.text(2) == RunValues(run.trace).text(summary.value)
         assert row.text(column) == f"{summary.nodes:,}"
         (note,) = (
-            text for each in dialog.findChildren(QLabel) if "guesses" in (text := each.text())
+            text for each in dialog.findChildren(QLabel) if "to guess" in (text := each.text())
         )
-        assert "guesses by “Pieces only”" in note
+        assert "the search uses “Pieces only” to guess" in note
         assert ("captures" in note) is example.horizon.is_quiet
         dialog.close()
         qtbot.waitUntil(lambda: window.findChild(DepthsDialog) is None, timeout=60_000)

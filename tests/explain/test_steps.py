@@ -67,8 +67,8 @@ PATTERNS = {
     rf"(?P<who>\w+) cannot get (?P<way>more|less) than {value('limit')} here\.",
     "window": rf"{PLACE}: (?P<who>\w+) can now (?:be sure of|count on) at (?P<at>least|most) "
     rf"{value('value')} \((?P<end>alpha|beta) = {value('to')}\)\.",
-    "cut": r"Cut (?P<where>after [^!]*)! (?P<who>\w+) can (?P<way>bring|hold) the value to at "
-    rf"(?P<at>least|most) {value('value')}\. But (?P<other>\w+) already has {value('limit')} "
+    "cut": r"Cut (?P<where>after [^!]*)! (?P<who>\w+) can (?P<way>get at least|keep the value at) "
+    rf"{value('value')} (?P<at>here|or less)\. But (?P<other>\w+) already has {value('limit')} "
     r"(?:(?P<top>at the top) with (?P<move>.*) \(◆\)|with (?P<below>.*) \(◆\) "
     r"(?P<there>after .*))\. "
     r"So (?P<comer>\w+) will not come here\. "
@@ -373,7 +373,7 @@ class Reader:
         return (
             here == step.node.position
             and said["comer"] == said["other"]
-            and (said["way"] == "bring") == (said["at"] == "least") == largest
+            and (said["way"] == "get at least") == (said["at"] == "here") == largest
             and self.is_sure_here(here, said["who"], said["value"])
             and self.is_sure_here(above, said["other"], said["limit"])
             and self.is_sure(

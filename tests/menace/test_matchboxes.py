@@ -349,7 +349,8 @@ def test_it_says_that_it_learns_no_more(
     assert driver.message == ""
     play(driver)
     assert driver.message == (
-        "MENACE has learned from 1 games and can't keep any more. Make it forget them to go on."
+        "MENACE has learned from 1 games and can't remember any more. "
+        "To go on, make it forget them."
     )
     assert_same_beads(driver, games, MAX)
 

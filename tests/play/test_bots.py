@@ -48,7 +48,7 @@ def test_a_tap_on_a_board_of_two_bots_takes_a_seat(driver: Driver) -> None:
     driver.seat(MAX, PERFECT)
     driver.seat(MIN, PERFECT)
     driver.wait(lambda: driver.position.outcome is not None)
-    assert driver.about("What the bot thinks").text() == "Tap the board to play"
+    assert driver.about("What the bot is thinking").text() == "Tap the board to play"
     driver.tap("b2")
     assert session.seat(MAX) is PERSON
     assert driver.turn_text == "Your turn (X)"
@@ -168,8 +168,8 @@ def test_a_thinking_bot_shows_its_depth_and_best_move(driver: Driver) -> None:
     driver.window.flow.move_seconds = LONG
     driver.begin("connect-four", "4")
     driver.seat(MIN, PERFECT)
-    note = driver.about("What the bot thinks")
-    driver.wait(lambda: "moves ahead, likes" in note.text())
+    note = driver.about("What the bot is thinking")
+    driver.wait(lambda: "moves ahead and likes" in note.text())
     driver.press("m")
     driver.wait_turn()
     assert not note.text()  # its room stays
@@ -267,7 +267,7 @@ def test_pause_and_thinking_time_are_chosen_in_the_menu(open_window: OpenWindow)
         assert action.isChecked()
 
     take("Shortest time for a bot's move", "2 s")
-    take("Longest thinking time of a bot", "5 s")
+    take("Longest thinking time for a bot", "5 s")
     take("Colours", "Dark")
     assert driver.window.flow.pause == 2000
     assert driver.window.flow.move_seconds == 5

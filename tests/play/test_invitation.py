@@ -46,24 +46,24 @@ def stand(driver: Driver, moves: str) -> str:
 # Before the first move
 
 
-def test_a_visitor_reads_what_to_do_and_what_the_signs_are(open_window: OpenWindow) -> None:
+def test_a_visitor_reads_what_to_do_and_what_the_symbols_are(open_window: OpenWindow) -> None:
     visitor = open_window(first=True)
     visitor.wait_values()
-    said = "Tap a square. The signs show who wins if both play perfectly."
+    said = "Tap a square. The symbols show who wins if both sides play perfectly."
     assert line(visitor) == said
     visitor.press("w")
-    assert line(visitor) == said.replace("signs", "numbers")
+    assert line(visitor) == said.replace("symbols", "numbers")
 
 
 def test_it_names_what_is_shown(shown: Driver) -> None:
-    certain = "Tap a square. The {where} who wins if both play perfectly."
+    certain = "Tap a square. The {where} who wins if both sides play perfectly."
     assert line(shown) == certain.format(where="numbers show")
     shown.option("Values as", "Words").trigger()
-    assert line(shown) == certain.format(where="signs show")
+    assert line(shown) == certain.format(where="symbols show")
     shown.option("On the board", "No values").trigger()
     assert line(shown) == certain.format(where="list shows")
     shown.press("a")
-    assert line(shown) == "Tap a square. Switch off “Hide values” (A) to see the best moves."
+    assert line(shown) == "Tap a square. Turn off “Hide values” (A) to see the best moves."
 
 
 @pytest.mark.parametrize(
@@ -228,5 +228,5 @@ def test_it_is_there_without_the_list_too(open_window: OpenWindow) -> None:
     assert driver.window.display.display.overlay is Overlay.ALL
     assert driver.window.display.display.scale is Scale.OUTCOME
     driver.wait_values()
-    assert line(driver) == "Tap a square. The numbers show who wins if both play perfectly."
+    assert line(driver) == "Tap a square. The numbers show who wins if both sides play perfectly."
     assert WINDOW_ANALYSING.default is False

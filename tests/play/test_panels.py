@@ -308,7 +308,7 @@ def test_a_bot_can_be_moved_for_only_where_it_was_told_to_wait(driver: Driver) -
     assert driver.window.session.held
     driver.wait_values()
     driver.press("b")
-    assert "You can move for the bot" in driver.about("What the bot thinks").text()
+    assert "You can move for the bot" in driver.about("What the bot is thinking").text()
     before = driver.moves
     move = str(row(driver, 3).data())
     double_click(driver, row(driver, 3))
@@ -325,7 +325,7 @@ def test_a_person_never_moves_for_a_bot(driver: Driver, how: str) -> None:
     (first, answer) = driver.window.session.record.moves()
     driver.press(Key.Key_PageUp)
     driver.wait_values()
-    assert "Tap the board" in driver.about("What the bot thinks").text()
+    assert "Tap the board" in driver.about("What the bot is thinking").text()
     assert driver.window.board.targets == {}
     if how == "click":
         driver.click("c1")

@@ -139,7 +139,7 @@ def test_a_bot_is_seen_to_think_only_where_it_thinks_for_long(driver: Driver) ->
 
 
 def test_the_bar_says_when_a_person_may_move_for_a_bot(driver: Driver) -> None:
-    note = driver.about("What the bot thinks")
+    note = driver.about("What the bot is thinking")
     driver.seat(MIN, PERFECT)
     driver.window.actions_list["hold"].trigger()
     driver.click("b2")

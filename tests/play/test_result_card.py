@@ -251,7 +251,7 @@ def test_a_best_play_that_is_not_proven_is_a_guess() -> None:
     told = best_play_text(Finding(FindingKind.AS_GOOD, found, 0, line=line))
     assert told == "This is the best play I can find."
     unknown = Finding(FindingKind.AS_GOOD, found, 0)
-    assert best_play_text(unknown) == "I know no best play from here."
+    assert best_play_text(unknown) == "I don't know the best play from here."
 
 
 def test_what_is_not_proven_is_no_reason() -> None:

@@ -19,7 +19,7 @@ from desktop_app.players.ties import TieRule
 from tests.driver import PERFECT, Driver
 from tests.window import OpenWindow
 
-NOTE = "What the bot thinks"
+NOTE = "What the bot is thinking"
 KNOWLEDGE = new_knowledge()
 
 
@@ -105,7 +105,7 @@ def test_the_rule_can_be_read_at_the_end_of_a_game(driver: Driver) -> None:
         if driver.position.outcome is not None:
             break
     assert driver.position.outcome is not None
-    told = driver.about("What the bot thinks")
+    told = driver.about("What the bot is thinking")
     driver.wait(lambda: told.text() == "Perfect picks the trickiest of its best moves")
 
 

@@ -253,7 +253,7 @@ def test_the_way_through_a_game_is_under_its_board(driver: Driver) -> None:
     assert not hold.isVisible()  # nobody else plays
     driver.seat(MIN, PERFECT)
     driver.wait(hold.isVisible)
-    assert name_of(hold).startswith("Bots wait")
+    assert name_of(hold).startswith("Pause the bots")
     driver.click_widget(hold)
     assert driver.window.session.held
 

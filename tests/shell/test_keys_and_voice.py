@@ -120,7 +120,7 @@ def test_a_refusal_begins_with_its_reason(driver: Driver, heard: list[str]) -> N
         ("a", ["Hide values: off", "Hide values: on"]),
         (Key.Key_F12, ["Presenter view: on", "Presenter view: off"]),
         ("v", ["All values on the board", "Only the best values on the board"]),
-        ("b", ["Bots wait: on", "Bots wait: off"]),
+        ("b", ["Pause the bots: on", "Pause the bots: off"]),
     ],
 )
 def test_a_setting_switched_by_key_is_announced(

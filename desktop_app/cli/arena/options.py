@@ -49,8 +49,8 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         default="alternating",
         help=translate(
             "CommandLine",
-            "who moves first: both in turn, always the one named first, or a random one "
-            "(default: alternating)",
+            "who moves first: the players take turns, always the one named first, or a random "
+            "one (default: alternating)",
         ),
     )
     openings = task.add_mutually_exclusive_group()
@@ -115,8 +115,8 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         metavar="LOW,HIGH",
         help=translate(
             "CommandLine",
-            "stop a pair of players once it is clear which of two strength differences is true, "
-            "in normalised Elo",
+            "stop playing a pair once the test has decided between two strength differences, in "
+            "normalised Elo",
         ),
     )
     task.add_argument(
@@ -159,8 +159,8 @@ def add_ladder(task: argparse.ArgumentParser) -> None:
         metavar="N",
         help=translate(
             "CommandLine",
-            "number of games for each pair with a player who thinks for long (default: as last "
-            "time)",
+            "number of games for each pair in which a player thinks for a long time (default: as "
+            "last time)",
         ),
     )
     task.add_argument(
@@ -177,8 +177,8 @@ def add_ladder(task: argparse.ArgumentParser) -> None:
         metavar="N",
         help=translate(
             "CommandLine",
-            "positions to search for each move, for players who would think until time is up; "
-            "0: no limit, for solved games (default: as last time)",
+            "positions to search for each move, for players that would otherwise use up all "
+            "their time; 0 means no limit, for solved games (default: as last time)",
         ),
     )
     task.add_argument(

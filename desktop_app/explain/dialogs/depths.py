@@ -108,7 +108,7 @@ class DepthsDialog(QDialog):
         if horizon.evaluation not in ("", next(iter(family.evaluations), "")):
             name = wording.evaluation(horizon.evaluation)
             guesses = self.tr(
-                "If the game is not over at that depth, the search guesses by “{evaluation}”."
+                "If the game is not over at that depth, the search uses “{evaluation}” to guess."
             )
             sentences = [guesses.format(evaluation=name)]
         if horizon.is_quiet and family.noisy_moves is not None:

@@ -50,10 +50,15 @@ class WorkDialog(QDialog):
         layout.setSpacing(NEAR)
         layout.addWidget(self._heading(self._title(trace)))
         layout.addLayout(self._form(self._here(trace.position, found)))
-        layout.addWidget(self._heading(self.tr("Orders in which you can fill a board")))
+        layout.addWidget(self._heading(self.tr("In how many orders can you fill a board?")))
         layout.addLayout(self._form(self._orders()))
         layout.addWidget(
-            self._heading(self.tr("Other boards: minimax to the end, a million positions a second"))
+            self._heading(
+                self.tr(
+                    "Other boards: how long minimax takes to reach the end, at a million "
+                    "positions a second"
+                )
+            )
         )
         layout.addLayout(self._form(self._boards()))
         note = QLabel(
@@ -113,7 +118,7 @@ class WorkDialog(QDialog):
         plain, pruned = found.plain, found.pruned
         share = self.tr("{counts}: {percent} % of minimax")
         percent = grouped(100 * pruned.nodes / plain.nodes, 1)
-        mean = self.tr("{branches}; to the power of {depth} this gives {leaves}")
+        mean = self.tr("{branches} to the power of {depth} is {leaves}")
         return [
             (self.tr("Branches at the top"), str(len(position.legal_moves()))),
             (self.tr("Depth d"), str(found.depth)),
@@ -130,7 +135,10 @@ class WorkDialog(QDialog):
                 self.tr("Alpha-beta visits"),
                 share.format(counts=self._counts(pruned), percent=percent),
             ),
-            (self.tr("Fewest leaves, if b is the same everywhere"), grouped(found.fewest)),
+            (
+                self.tr("Fewest possible leaves, if every node has b branches"),
+                grouped(found.fewest),
+            ),
         ]
 
     def _counts(self, found: Summary) -> str:

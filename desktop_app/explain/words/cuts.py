@@ -30,30 +30,28 @@ def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
     if takes_largest and is_top:
         text = translate(
             "Explain",
-            "Cut after {moves}! {player} can bring the value to at least {value}. But {other} "
-            "already has {limit} at the top with {move} ({mark}). So {other} will not come here. "
-            "{rest}",
+            "Cut after {moves}! {player} can get at least {value} here. But {other} already has "
+            "{limit} at the top with {move} ({mark}). So {other} will not come here. {rest}",
         )
     elif takes_largest:
         text = translate(
             "Explain",
-            "Cut after {moves}! {player} can bring the value to at least {value}. But "
-            "{other} already has {limit} with {move} ({mark}) after {above}. So {other} will not "
-            "come here. {rest}",
+            "Cut after {moves}! {player} can get at least {value} here. But {other} already has "
+            "{limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}",
         )
     elif is_top:
         text = translate(
             "Explain",
-            "Cut after {moves}! {player} can hold the value to at most {value}. But {other} "
+            "Cut after {moves}! {player} can keep the value at {value} or less. But {other} "
             "already has {limit} at the top with {move} ({mark}). So {other} will not come here. "
             "{rest}",
         )
     else:
         text = translate(
             "Explain",
-            "Cut after {moves}! {player} can hold the value to at most {value}. But "
-            "{other} already has {limit} with {move} ({mark}) after {above}. So {other} will not "
-            "come here. {rest}",
+            "Cut after {moves}! {player} can keep the value at {value} or less. But {other} "
+            "already has {limit} with {move} ({mark}) after {above}. So {other} will not come "
+            "here. {rest}",
         )
     rest = (
         translate("Explain", "We can skip the last branch.")

@@ -366,4 +366,4 @@ def _is_mere_limit(summary: Summary, node: Frame) -> bool:
 
 def hidden_text() -> str:
     """Return the text shown instead of an explanation that would give away the answer."""
-    return translate("Explain", "You will see the explanation when you have answered.")
+    return translate("Explain", "You will see the explanation after you answer.")

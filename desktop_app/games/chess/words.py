@@ -167,9 +167,9 @@ class ChessWording(Wording):
         return translate("Words", "the pieces")
 
     def term(self, term: Term, /) -> str:
-        if term.code == "places":
+        if term.code == "placement":
             #: A part of the evaluation, before its number: what the places of the pieces count.
-            return translate("Words", "places")
+            return translate("Words", "placement")
         #: A part of the evaluation, before its number: what the pieces count.
         return translate("Words", "material")
 
@@ -180,8 +180,8 @@ class ChessWording(Wording):
     def evaluation(self, name: str, /) -> str:
         names = {
             #: Names of evaluations in a list; this one changes from the middlegame to the endgame.
-            "tapered": lambda: translate("Words", "Pieces and places, early and late"),
-            "squares": lambda: translate("Words", "Pieces and places"),
+            "tapered": lambda: translate("Words", "Pieces and placement, opening to endgame"),
+            "squares": lambda: translate("Words", "Pieces and placement"),
             "material": lambda: translate("Words", "Pieces only"),
         }
         return names[name]()

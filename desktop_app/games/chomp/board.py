@@ -98,7 +98,7 @@ class CountedSquares(PluralTexts):
 
     def eaten_too(self, count: int, square: str) -> str:
         """Return "c2: chocolate, takes 3 more squares with it"."""
-        text = self.tr("{square}: chocolate, takes {count} more squares with it", "", count)
+        text = self.tr("{square}: chocolate; eating it also takes {count} more squares", "", count)
         return text.format(square=square, count=count)
 
 

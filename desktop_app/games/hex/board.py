@@ -153,7 +153,9 @@ class HexBoard(BoardKind):
         row, column = divmod(place, size)
         touches_x, touches_o = row in (0, size - 1), column in (0, size - 1)
         if touches_x and touches_o:
-            return translate("Hex", "{cell}: empty, at the corner of the edges X and O")
+            return translate(
+                "Hex", "{cell}: empty, in the corner where an edge of X meets an edge of O"
+            )
         if touches_x:
             return translate("Hex", "{cell}: empty, on X's edge")
         if touches_o:

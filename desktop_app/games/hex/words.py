@@ -35,8 +35,8 @@ FAULTS: Texts = {
     ),
     HexFault.BOTH: QT_TRANSLATE_NOOP(
         "Words",
-        "The player to move already has a winning chain, so the game was over "
-        "already. Take away the last stone.",
+        "The player to move already has a winning chain, so the game is over. Take away the last "
+        "stone.",
     ),
     HexFault.OFF_BOARD: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not on this board. The last cell is {last}."

@@ -121,8 +121,8 @@ class HexapawnWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "Where the game is not over, the player with more pawns is ahead: by 100 for each "
-            "extra pawn.",
+            "If the game is not over, the player with more pawns is ahead: by 100 for each extra "
+            "pawn.",
         )
 
     def reason_pattern(self, found: Finding, about: About, /) -> str:
@@ -131,16 +131,16 @@ class HexapawnWording(Wording):
             text = about(
                 found.mover.opponent,
                 named=translate(
-                    "Words", "After the reply {reply}, nothing can stop that pawn of {other}."
+                    "Words", "After {reply}, {other} has a pawn that nothing can stop."
                 ),
-                you=translate("Words", "After the reply {reply}, nothing can stop your pawn."),
-                bot=translate("Words", "After the reply {reply}, nothing can stop that pawn."),
+                you=translate("Words", "After {reply}, you have a pawn that nothing can stop."),
+                bot=translate("Words", "After {reply}, the bot has a pawn that nothing can stop."),
             )
         else:
             text = about(
                 found.mover,
-                named=translate("Words", "The reply {reply} leaves {player} no move."),
-                you=translate("Words", "The reply {reply} leaves you no move."),
-                bot=translate("Words", "The reply {reply} leaves the bot no move."),
+                named=translate("Words", "After {reply}, {player} can't move."),
+                you=translate("Words", "After {reply}, you can't move."),
+                bot=translate("Words", "After {reply}, the bot can't move."),
             )
         return text

@@ -248,9 +248,13 @@ class LineWording(Wording):
         elif code == LineReason.ABOVE:
             text = about(
                 other,
-                named=translate("Words", "{move} frees the square above it, where {other} wins."),
-                you=translate("Words", "{move} frees the square above it, where you win."),
-                bot=translate("Words", "{move} frees the square above it, where the bot wins."),
+                named=translate(
+                    "Words", "{move} opens up the square above it, and {other} wins there."
+                ),
+                you=translate("Words", "{move} opens up the square above it, and you win there."),
+                bot=translate(
+                    "Words", "{move} opens up the square above it, and the bot wins there."
+                ),
             )
         elif code == LineReason.NOT_BLOCKED:
             text = about(
@@ -357,14 +361,14 @@ def _columns(found: Finding, about: About) -> str:
         found.mover.opponent,
         named=translate(
             "Words",
-            "{other} needs only {square} for a row. In the end {player} has no safe column left.",
+            "{other} needs only {square} for a row. In the end {player} runs out of safe columns.",
         ),
         you=translate(
             "Words",
-            "You need only {square} for a row. In the end the bot has no safe column left.",
+            "You need only {square} for a row. In the end the bot runs out of safe columns.",
         ),
         bot=translate(
             "Words",
-            "The bot needs only {square} for a row. In the end you have no safe column left.",
+            "The bot needs only {square} for a row. In the end you run out of safe columns.",
         ),
     )

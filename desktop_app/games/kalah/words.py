@@ -132,14 +132,15 @@ class KalahWording(Wording):
     def rules(self, game: Game, /) -> Sequence[str]:
         capture = translate(
             "Words",
-            "If the last seed lands in an empty pit of yours, capture it with all the seeds "
-            "opposite: put them in your store. If there are none opposite, it stays.",
+            "If your last seed lands in one of your own empty pits, capture it and all the seeds "
+            "in the pit opposite. Put them in your store. If there are none opposite, your seed "
+            "stays where it is.",
         )
         if cast("KalahGame", game).empty_captures:
             capture = translate(
                 "Words",
-                "If the last seed lands in an empty pit of yours, capture it with any seeds "
-                "opposite: put them in your store.",
+                "If your last seed lands in one of your own empty pits, capture it and any seeds "
+                "in the pit opposite. Put them in your store.",
             )
         return (
             translate(

@@ -160,9 +160,13 @@ class MorrisWording(Wording):
         if code == MorrisReason.LEAVES:
             text = about(
                 found.mover.opponent,
-                named=translate("Words", "{move} leaves {place}, and {other} makes a row there."),
-                you=translate("Words", "{move} leaves {place}, and you make a row there."),
-                bot=translate("Words", "{move} leaves {place}, and the bot makes a row there."),
+                named=translate(
+                    "Words", "{move} leaves {place} open, and {other} makes a row there."
+                ),
+                you=translate("Words", "{move} leaves {place} open, and you make a row there."),
+                bot=translate(
+                    "Words", "{move} leaves {place} open, and the bot makes a row there."
+                ),
             )
         elif code == MorrisReason.MUST_BLOCK:
             text = not_blocked_text(about, found)

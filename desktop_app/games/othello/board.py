@@ -157,7 +157,7 @@ class OthelloBoard(BoardKind):
         elif here.must_pass:
             text = translate("Othello", "You can't turn a disc. Press Pass below the board")
         else:
-            text = translate("Othello", "A disc on {square} would turn nothing")
+            text = translate("Othello", "A disc on {square} would not turn any discs")
         return text.format(square=self.othello.move_text(place))
 
     # What is seen

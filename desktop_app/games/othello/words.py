@@ -35,7 +35,7 @@ FAULTS: Texts = {
         "Words", "The four squares in the middle can't be empty. A game starts with discs there."
     ),
     OthelloFault.APART: QT_TRANSLATE_NOOP(
-        "Words", "Every disc must be joined to the middle by other discs. Here some are not."
+        "Words", "Every disc must be joined to the middle by other discs. Some of these are not."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.OFF_BOARD: QT_TRANSLATE_NOOP(
@@ -171,10 +171,10 @@ class OthelloWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "The guess does not count discs but what helps to win them. A corner counts 7, and "
-            "each of your discs in an unbroken line from it along the edge counts 2. Each legal "
-            "move counts 1, and each empty square next to the other player's discs a third. A disc "
-            "diagonally next to an empty corner counts −4.",
+            "The guess does not count discs. It counts what helps you to win them. A corner "
+            "counts 7, and each of your discs in an unbroken line from it along the edge counts "
+            "2. Each legal move counts 1, and each empty square next to the other player's discs "
+            "counts a third. A disc diagonally next to an empty corner counts −4.",
         )
 
     def reason_pattern(self, found: Finding, about: About, /) -> str:
@@ -201,26 +201,22 @@ class OthelloWording(Wording):
         elif code == OthelloReason.MUST_PASS:
             text = about(
                 mover,
-                named=translate("Words", "The reply {reply} leaves {player} without a move."),
-                you=translate(
-                    "Words", "The reply {reply} leaves you without a move, so you must pass."
-                ),
-                bot=translate(
-                    "Words", "The reply {reply} leaves the bot without a move, so it must pass."
-                ),
+                named=translate("Words", "After {reply}, {player} has no move and must pass."),
+                you=translate("Words", "After {reply}, you have no move and must pass."),
+                bot=translate("Words", "After {reply}, the bot has no move and must pass."),
             )
         elif found.reason.number == 1:
             text = about(
                 mover,
-                named=translate("Words", "The reply {reply} leaves {player} only one move."),
-                you=translate("Words", "The reply {reply} leaves you only one move."),
-                bot=translate("Words", "The reply {reply} leaves the bot only one move."),
+                named=translate("Words", "After {reply}, {player} has only one move."),
+                you=translate("Words", "After {reply}, you have only one move."),
+                bot=translate("Words", "After {reply}, the bot has only one move."),
             )
         else:
             text = about(
                 mover,
-                named=translate("Words", "The reply {reply} leaves {player} only two moves."),
-                you=translate("Words", "The reply {reply} leaves you only two moves."),
-                bot=translate("Words", "The reply {reply} leaves the bot only two moves."),
+                named=translate("Words", "After {reply}, {player} has only two moves."),
+                you=translate("Words", "After {reply}, you have only two moves."),
+                bot=translate("Words", "After {reply}, the bot has only two moves."),
             )
         return text

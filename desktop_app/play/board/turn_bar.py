@@ -85,7 +85,7 @@ class TurnBar(QFrame):
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
         self._note_stays = True
-        entitle(self._note, self.tr("What the bot thinks"))
+        entitle(self._note, self.tr("What the bot is thinking"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             keeps = label.sizePolicy()

@@ -252,8 +252,8 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("TreeColumns", "Result"),
             translate(
                 "TreeColumns",
-                "What happens if both sides play their best. “3rd move” counts only that player's "
-                "own moves, from this row's move on",
+                "What happens if both sides play their best. “In 3 moves” counts only that "
+                "player's moves, starting with the move in this row",
             ),
         ),
         KNOWN: (

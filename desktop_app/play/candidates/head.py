@@ -105,7 +105,7 @@ class PanelHead(QWidget):
         self._scale.add(Scale.WORDS, self.tr("Words"))
         #: Title of a choice: for whom the values on screen are
         self._view = Choice(
-            self.tr("Values for"), self.tr("Choose for whom the values are (P)"), self
+            self.tr("Values for"), self.tr("Choose who the values are for (P)"), self
         )
         self._view.add(PointOfView.FIRST)
         self._view.add(PointOfView.MOVER, self.tr("The player to move"))
@@ -113,8 +113,7 @@ class PanelHead(QWidget):
         self._overlay = Choice(
             self.tr("On the board"),
             self.tr(
-                "Choose which values to show on the board. With them, a triangle marks each "
-                "mistake (V)"
+                "Choose which values the board shows. They come with a triangle at each mistake (V)"
             ),
             self,
         )

@@ -156,9 +156,9 @@ class HistoryPanel(QWidget):
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(
             self.tr(
-                "Click a point to go there. It shows the value after a move. Triangles mark "
-                "mistakes: an outline for a small one, one for a larger one, two for a win turned "
-                "into a loss"
+                "Each point shows the value after a move. Click one to go there. Triangles mark "
+                "mistakes: an empty one for a small mistake, a filled one for a larger one, two "
+                "for a win turned into a loss"
             )
         )
         self._graph.pointChosen.connect(self._on_point)

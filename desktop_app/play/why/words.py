@@ -55,7 +55,7 @@ def best_play_text(found: Finding, person: Player | None = None) -> str:
     best = found.analysis.best
     score = None if best is None else best.score
     if score is None or not found.line:
-        return translate("Why", "I know no best play from here.")
+        return translate("Why", "I don't know the best play from here.")
     is_known = found.position.game.is_numeric or score.is_exact or range_of(score).is_sure
     if not is_known:
         return translate("Why", "This is the best play I can find.")

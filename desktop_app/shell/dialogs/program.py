@@ -215,7 +215,7 @@ class ProgramDialog(QDialog):
             self.note.setText(player_fault_text(answer))
             return
         name, levels = getattr(answer, "name", ""), getattr(answer, "levels", {})
-        text = self.tr("{name} is ready. It thinks as long as the bots may (see Settings).")
+        text = self.tr("{name} is ready. It may think for as long as the bots (see Settings).")
         self.note.setText(text.format(name=name or brain_name(path)))
         self._take_levels(levels)
         self.seat.setEnabled(True)

@@ -43,7 +43,7 @@ def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
         (
             LATE_OTHELLO,
             "d4",
-            "The reply d1 leaves White only two moves. With d4, White wins by 12. "
+            "After d1, White has only two moves. With d4, White wins by 12. "
             "With a4, White wins by 14.",
         ),
         (LATE_OTHELLO, "a4", "No move is better than a4. White wins by 14."),

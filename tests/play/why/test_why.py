@@ -175,7 +175,7 @@ def test_the_reason_comes_first_in_the_words_of_the_game(driver: Driver) -> None
         driver.seat(player, PERSON)
     driver.begin("hexapawn", "b1b2c3xb2a1xb2a3xb2")
     ask(driver)
-    assert sentence(driver).startswith("The reply c1xb2 leaves Black no move. a3xb2 lets White win")
+    assert sentence(driver).startswith("After c1xb2, Black can't move. a3xb2 lets White win")
 
 
 def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:

@@ -168,7 +168,7 @@ def test_the_largest_unproven_drop_is_called_a_guess(
     told = why_text(found)
     assert found.kind is FindingKind.GUESSED_WORST
     assert told.endswith(" seems better.")
-    head = f"My guess, looking {found.ahead} moves ahead: "
+    head = f"Looking {found.ahead} moves ahead, I think "
     assert any(f"{head}{name} was the weakest move. " in told for name in weakest), told
     assert told.startswith(head) is (found.reason is None)
 
