@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app import resources
 from desktop_app.core.position import MIN
 from desktop_app.languages import ENGLISH, speak, spoken_language
+from desktop_app.play import search_client
 from desktop_app.play.session import PERSON
 from desktop_app.search.engine import no_book
 from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, Settings
@@ -112,3 +113,9 @@ def driver(open_window: OpenWindow) -> Driver:
 def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away the opening book, so that Connect Four takes long to solve."""
     monkeypatch.setattr(resources, "read_book", no_book)
+
+
+@pytest.fixture(autouse=True)
+def short_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not search three seconds for the reason of an end where no proof can be found."""
+    monkeypatch.setattr(search_client, "REASON_SECONDS", 0.3)

@@ -41,6 +41,7 @@ from desktop_app.booth.window import FOLDER, BoothWindow
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.score import winner_of
 from desktop_app.shell.application import make_application
+from desktop_app.shell.garbage import GarbageCollector
 from tests.booth.test_booth import LOCKED
 from tests.calm import pass_time
 
@@ -64,9 +65,11 @@ class Visitors:
         times = BoothTimes(hour, hour, 3, hour, hour, hour, hour, hour)
         game = record_of(EXAMPLE[0], "").position.game
         self._window = BoothWindow(folder, game, times=times, seed=seed, full_screen=False)
+        collector = GarbageCollector(self._window)
         self._window.resize(*SIZES[0])
         self._window.show()
         self._window.start()
+        collector.spare_all_later()
         self._dice = Random(seed)
         self._counted: set[int] = set()
         self._tell("event", "started")
@@ -242,6 +245,7 @@ def _simulate(options: argparse.Namespace, folder: Path) -> int:
     early = max(memory[: max(1, len(memory) // 8)], default=0)
     late = max(memory[-max(1, len(memory) // 8) :], default=0)
     print(f"starts {seen['started']}, kills {kills}, memory {early} MB, in the end {late} MB")
+    print("memory by eighths, in MB:", *memory[:: max(1, len(memory) // 8)])
     if late > MOST_GROWTH * early:
         bad.append("memory grows")
     print(*bad, f"wrong: {len(bad)}", sep="\n")
