@@ -116,11 +116,7 @@ class KernelSearcher(ABC, Generic[K]):
 
     def _is_over(self, visited: int) -> bool:
         """Return whether to stop; the kernel calls this with its total of visited positions."""
-        try:
-            self._budget.check(self.nodes + visited - self._before)
-        except SearchStopped:
-            return True
-        return False
+        return self._budget.is_spent(self.nodes + visited - self._before)
 
 
 def clamped_window(window: tuple[float, float], most: int) -> tuple[int, int]:

@@ -79,6 +79,22 @@ class Budget:
         if nodes >= self._nodes or perf_counter() - self._started >= self._seconds:
             raise SearchStopped
 
+    def is_spent(self, nodes: int) -> bool:
+        """Return whether a limit is reached or a stop was requested, for kernels, which ask."""
+        try:
+            self.check(nodes)
+        except SearchStopped:
+            return True
+        return False
+
+    def is_stopped(self) -> bool:
+        """Return whether a stop was requested, whatever the limits."""
+        try:
+            self.check_stop()
+        except SearchStopped:
+            return True
+        return False
+
     def check_stop(self) -> None:
         """Raise `SearchStopped` if a stop was requested, whatever the limits."""
         if self.should_stop():

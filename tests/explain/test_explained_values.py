@@ -18,7 +18,7 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
-from tests.analysing import analyse
+from tests.analysing import analyse, unfinished_positions
 
 KNOWLEDGE = new_knowledge()
 PARTS = 4
@@ -26,16 +26,7 @@ PARTS = 4
 
 @cache
 def positions() -> tuple[Position, ...]:
-    found: dict[Position, None] = {LineGame(3, 3, 3).start(): None}
-    waiting = list(found)
-    while waiting:
-        position = waiting.pop()
-        for move in position.legal_moves():
-            after = position.after(move)
-            if after.outcome is None and after not in found:
-                found[after] = None
-                waiting.append(after)
-    return tuple(found)
+    return tuple(unfinished_positions(LineGame(3, 3, 3)))
 
 
 def panel(position: Position) -> Analysis:

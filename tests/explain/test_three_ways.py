@@ -11,6 +11,7 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.algorithm import UtilityScale
+from tests.analysing import unfinished_positions
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 KNOWLEDGE = new_knowledge()
@@ -23,25 +24,12 @@ def choices(position: Position) -> list[set[Move]]:
     return [set(chosen(moves, way)) for way in WAYS]
 
 
-def positions_that_go_on() -> list[Position]:
-    found: dict[Position, None] = {TIC_TAC_TOE.start(): None}
-    waiting = list(found)
-    while waiting:
-        position = waiting.pop()
-        for move in position.legal_moves():
-            after = position.after(move)
-            if after.outcome is None and after not in found:
-                found[after] = None
-                waiting.append(after)
-    return list(found)
-
-
 def test_in_no_position_of_tic_tac_toe_do_all_three_differ() -> None:
     """No three stars differ, if ties are shared; but each way picks one of its stars by chance.
 
     So the example shows two that do: in 246 positions the odds lead away from minimax.
     """
-    going_on = positions_that_go_on()
+    going_on = unfinished_positions(TIC_TAC_TOE)
     assert len(going_on) == 4_520
     apart = [p for p in going_on if not choices(p)[1] & choices(p)[2]]
     assert len(apart) == 246

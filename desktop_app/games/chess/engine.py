@@ -587,14 +587,7 @@ class ChessKernel:
         """Return whether to stop; the kernel calls this now and then."""
         if self._budget is None:
             return False
-        try:
-            if self._is_limited:
-                self._budget.check(self.nodes)
-            else:
-                self._budget.check_stop()
-        except SearchStopped:
-            return True
-        return False
+        return self._budget.is_spent(self.nodes) if self._is_limited else self._budget.is_stopped()
 
 
 def chess_score(

@@ -127,21 +127,11 @@ class ConnectFourAnalysis:
 
     def _is_over(self, _nodes: int) -> bool:
         """Return whether the kernel must stop; it calls this now and then."""
-        if perf_counter() >= self._until:
-            return True
-        try:
-            self._budget.check(self._nodes)
-        except SearchStopped:
-            return True
-        return False
+        return perf_counter() >= self._until or self._budget.is_spent(self._nodes)
 
     def _is_stopped(self, _nodes: int) -> bool:
         """Return whether a stop was requested, whatever the limits; called by the kernel."""
-        try:
-            self._budget.check_stop()
-        except SearchStopped:
-            return True
-        return False
+        return self._budget.is_stopped()
 
     def _extend(self, column: Column) -> Iterator[Analysis]:
         """Follow best play of a solved move to the end of the game."""

@@ -27,7 +27,7 @@ from desktop_app.search.candidates import (
     with_guess,
 )
 from desktop_app.search.images import Images
-from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.limits import Budget
 
 GUESS_SECONDS = 0.3
 """Time for guesses where the kernel does not solve the position at once."""
@@ -241,19 +241,13 @@ class _Solving:
 
     def _is_spent(self, nodes: int) -> bool:
         """Return whether a limit is reached or a stop was requested."""
-        try:
-            self._budget.check(nodes - self._nodes + self._guessed_nodes)
-        except SearchStopped:
-            self._spent = True
+        spent = self._budget.is_spent(nodes - self._nodes + self._guessed_nodes)
+        self._spent = self._spent or spent
         return self._spent
 
     def _is_stopped(self, _nodes: int) -> bool:
         """Return whether a stop was requested; limits don't count, because lines are short."""
-        try:
-            self._budget.check_stop()
-        except SearchStopped:
-            return True
-        return False
+        return self._budget.is_stopped()
 
     def _is_decided(self, move: Move) -> bool:
         lower, upper = self._solver.bounds(self._children[move])
