@@ -23,17 +23,13 @@ BESIDE = ".part"
 """The ending of a file's name while it is being written."""
 
 
-def read_text(path: Path, former_encoding: str | None = None) -> str:
+def read_text(path: Path) -> str:
     """Return the text of a file; a file that is too large is refused without reading it.
-
-    Args:
-        path: the file.
-        former_encoding: the encoding to try if the file is not UTF-8.
 
     Raises:
         FileError: the file is missing, unreadable, too large, or not text in UTF-8.
     """
-    return text_of(read_bytes(path), former_encoding)
+    return text_of(read_bytes(path))
 
 
 def read_bytes(path: Path) -> bytes:

@@ -270,16 +270,16 @@ class JsonValue:
             if self.text[at] == ",":
                 at = source.after_space(at + 1)
 
-    def elements(self, most: int = MOST_ELEMENTS) -> list[JsonValue]:
+    def elements(self) -> list[JsonValue]:
         """Return the elements of a list, which it must be."""
         found: list[JsonValue] = []
         for part in self.each():
-            if len(found) == most:
-                raise self._crowded(most)
+            if len(found) == MOST_ELEMENTS:
+                raise self._crowded(MOST_ELEMENTS)
             found.append(part)
         return found
 
-    def fields(self, most: int = MOST_FIELDS) -> dict[str, JsonValue]:
+    def fields(self) -> dict[str, JsonValue]:
         """Return the fields of an object by name; if a name is repeated, the last one counts."""
         if not self.is_object:
             raise self.refused()
@@ -288,8 +288,8 @@ class JsonValue:
         while self.text[at] != "}":
             part = source.field(at)
             found[part.name] = part
-            if len(found) > most:
-                raise self._crowded(most)
+            if len(found) > MOST_FIELDS:
+                raise self._crowded(MOST_FIELDS)
             at = source.after_space(part.end)
             if self.text[at] == ",":
                 at = source.after_space(at + 1)

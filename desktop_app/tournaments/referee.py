@@ -20,7 +20,6 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Learner, MoveContext, Strategy
 from desktop_app.search.engine import BookReader, Engine, no_book
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.limits import ShouldStop, never
 from desktop_app.search.solved import is_small
 from desktop_app.tournaments.live_games import LiveGame
 from desktop_app.tournaments.terms import (
@@ -101,7 +100,6 @@ class Referee:
     Args:
         terms: the terms of all games.
         read_book: returns opening books.
-        should_stop: returns whether all players must move now.
         make: makes players by their names.
     """
 
@@ -109,13 +107,11 @@ class Referee:
         self,
         terms: Terms,
         read_book: BookReader = no_book,
-        should_stop: ShouldStop = never,
         make: MakeStrategy = make_strategy,
     ) -> None:
         self.terms = terms
         self.game = find_game(terms.game)
         self._read_book = read_book
-        self._should_stop = should_stop
         self._make = make
         self._counts_nodes = terms.limits.nodes is not None
         self._is_counted_out = is_small(self.game.start()) and not self._counts_nodes
@@ -219,8 +215,7 @@ class Referee:
             thinking = MoveContext(
                 Random(seed),
                 self.terms.limits,
-                self._should_stop,
-                known[letter == "b"],
+                knowledge=known[letter == "b"],
                 ties=self.terms.ties,
                 seed=seed,
             )

@@ -30,6 +30,8 @@ from math import log, log10, sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
+DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""How many standard deviations to each side cover that share of a normal distribution."""
 GAME_CLASSES, PAIR_CLASSES = 3, 5
 
 
@@ -44,11 +46,6 @@ class Interval:
 
     low: float
     high: float
-
-
-def deviations(confidence: float = CONFIDENCE) -> float:
-    """Return how many deviations to each side cover this share of a normal distribution."""
-    return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
 def total(counts: Sequence[float]) -> float:
@@ -73,22 +70,22 @@ def values(counts: Sequence[float]) -> list[float]:
     return [number / (len(counts) - 1) for number in range(len(counts))]
 
 
-def normal(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+def normal(counts: Sequence[float]) -> Interval:
     """Return the interval by the normal approximation.
 
     It may reach beyond 0 and 1, and has no width if all results are equal; use `wilson` for those.
     """
-    half = deviations(confidence) * sqrt(variance(counts) / total(counts))
+    half = DEVIATIONS * sqrt(variance(counts) / total(counts))
     middle = mean(counts)
     return Interval(middle - half, middle + half)
 
 
-def wilson(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+def wilson(counts: Sequence[float]) -> Interval:
     """Return Wilson's interval, which also works for few results and for equal ones.
 
     A draw counts as half a win and half a loss, so the interval errs on the wide side.
     """
-    number, share, z = total(counts), mean(counts), deviations(confidence)
+    number, share, z = total(counts), mean(counts), DEVIATIONS
     square = z * z / number
     middle = (share + square / 2) / (1 + square)
     half = z / (1 + square) * sqrt(share * (1 - share) / number + square / (4 * number))

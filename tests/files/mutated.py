@@ -25,7 +25,7 @@ from desktop_app.explain.lesson_file import (
     place_of,
     read_lesson,
 )
-from desktop_app.files.disk import as_utf8, read_text, write_whole
+from desktop_app.files.disk import as_utf8, read_bytes, read_text, text_of, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game
 from desktop_app.files.journal import (
@@ -240,8 +240,8 @@ def _learned(text: str, folder: Path) -> object:
 
 def _form(form: Form, text: str, folder: Path) -> object:
     (folder / "file").write_bytes(as_utf8(text))
-    encoding = form.former_encoding
-    return read_form(form, read_text(folder / "file", encoding), MOST_MOVES)
+    text = text_of(read_bytes(folder / "file"), form.former_encoding)
+    return read_form(form, text, MOST_MOVES)
 
 
 def _set_up(game: Game, text: str, _folder: Path) -> object:

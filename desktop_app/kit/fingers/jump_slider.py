@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FingerSheet, high_enough
@@ -31,8 +31,8 @@ class JumpSlider(QSlider):
     Qt's own slider can be grabbed only by its handle, which is lower than the widget.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         high_enough(self, 28)
         FingerSheet(self, LARGE)
 
