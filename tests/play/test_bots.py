@@ -104,7 +104,7 @@ def test_a_bot_that_is_told_to_wait_lets_a_person_move_for_it(driver: Driver) ->
     driver.click("b2")
     driver.wait_idle()
     assert driver.moves == "b2"
-    assert "waits" in driver.turn_text
+    assert "is waiting" in driver.turn_text
     driver.click("a3")
     driver.click("c1")
     assert driver.moves == "b2a3c1"
@@ -120,7 +120,7 @@ def test_a_bot_that_waits_is_let_go_with_one_press(driver: Driver, how: str) -> 
     driver.click("b2")
     driver.wait_turn()
     driver.press(Key.Key_PageUp)
-    assert "waits" in driver.turn_text
+    assert "is waiting" in driver.turn_text
     button = driver.button("go-on")
     assert button.isVisible()
     if how == "key":
@@ -137,7 +137,7 @@ def test_bots_that_are_held_in_the_middle_of_a_thought_do_not_move(thinker: Driv
     thinker.press("b")
     thinker.wait_idle()
     assert thinker.moves == before
-    assert "waits" in thinker.turn_text
+    assert "is waiting" in thinker.turn_text
     thinker.press("b", "m")
     thinker.wait_turn()
     assert thinker.position.ply == 4
@@ -298,7 +298,7 @@ def test_an_error_of_a_bot_is_reported_and_the_game_goes_on(
     assert [str(error[1]) for error in errors] == ["no idea"]
     assert driver.message.startswith("Something went wrong in the search")
     assert driver.moves == "b2"
-    assert "waits" in driver.turn_text
+    assert "is waiting" in driver.turn_text
     driver.seat(MIN, "top-left")
     driver.press("b")
     driver.wait_turn()

@@ -21,6 +21,7 @@ from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound
 from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game, move_name
+from desktop_app.play import search_client
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.candidates.columns import REPLY, VALUE
 from desktop_app.play.display import PointOfView
@@ -52,6 +53,12 @@ SMALL = (
     ("nim:1,3,5,7:misere", 6),
 )
 PASS = "pass"
+
+
+@pytest.fixture(autouse=True)
+def enough_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find the exact value of each move played, however busy the machine is."""
+    monkeypatch.setattr(search_client, "VALUE_SECONDS", 600.0)
 
 
 def moves_of(game: str, plies: int) -> tuple[int, ...]:

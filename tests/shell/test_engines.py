@@ -89,7 +89,7 @@ def fails(driver: Driver, file: Path) -> str:
     begin(driver, "e2e4")
     driver.wait(lambda: driver.message)
     assert driver.moves == "e2e4"
-    assert "waits" in driver.turn_text
+    assert "is waiting" in driver.turn_text
     assert wait_for_end(file)
     return driver.message
 

@@ -286,7 +286,7 @@ def test_a_bot_waits_after_a_restart_where_one_had_walked_back(open_window: Open
     again = open_window()
     again.wait_idle()
     assert again.moves == "b2"
-    assert "waits" in again.turn_text
+    assert "is waiting" in again.turn_text
     again.click("a1")
     again.wait_turn()
     assert again.position.ply == 2

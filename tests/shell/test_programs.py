@@ -80,7 +80,7 @@ def fails(driver: Driver, file: Path) -> str:
     driver.click("h8")
     driver.wait(lambda: driver.message)
     assert driver.moves == "h8"
-    assert "waits" in driver.turn_text
+    assert "is waiting" in driver.turn_text
     assert wait_for_end(file)
     return driver.message
 

@@ -80,7 +80,7 @@ def test_a_typed_position_lets_bots_wait(driver: Driver) -> None:
     enter(driver, "b2")
     driver.wait_idle()
     assert driver.moves == "b2"
-    assert "waits" in driver.turn_text
+    assert "is waiting" in driver.turn_text
     driver.press(Key.Key_Return)  # the board has the keyboard: the bot goes on
     driver.wait(lambda: driver.position.ply == 2)
 
