@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 NAME = "minimax-fair"
-TOOLS = Path(sys.executable).parent
+TOOL = Path(sys.executable).with_name("pyside6-lupdate")
 
 
 def extract(target: Path, *, plural_only: bool = False) -> None:
@@ -24,20 +24,10 @@ def extract(target: Path, *, plural_only: bool = False) -> None:
     sources = sorted(str(path) for path in (ROOT / "desktop_app").rglob("*.py"))
     options = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
     options += ["-pluralonly"] if plural_only else []
-    _run("pyside6-lupdate", *options, *sources, "-ts", str(target))
-
-
-def release(source: Path, target: Path) -> None:
-    """Make the file that is loaded from a `.ts` file."""
-    _run("pyside6-lrelease", "-silent", str(source), "-qm", str(target))
-
-
-def _run(tool: str, *arguments: str) -> None:
-    done = subprocess.run(
-        [str(TOOLS / tool), *arguments], capture_output=True, text=True, check=False
-    )
+    command = [str(TOOL), *options, *sources, "-ts", str(target)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SystemExit(f"{tool} failed: {done.stdout}{done.stderr}")
+        raise SystemExit(f"{TOOL.name} failed: {done.stdout}{done.stderr}")
 
 
 def main() -> None:

@@ -40,6 +40,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import FindingKind
+from desktop_app.words.faults import fault_text
 from tests.analysing import analyse
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
@@ -183,8 +184,6 @@ def test_positions_are_written_and_read(game: Game) -> None:
 @every_game
 @pytest.mark.parametrize("text", ["?", "zz9", "-1", "1e9", "b2b2b2b2b2b2b2b2b2b2", "ß", "x" * 500])
 def test_nonsense_is_refused_in_the_games_own_words(game: Game, text: str) -> None:
-    from desktop_app.words.faults import fault_text
-
     try:
         parse_setup(game, text)
     except GameError as error:

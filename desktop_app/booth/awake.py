@@ -29,7 +29,6 @@ class Awake:
             reason: what a list of such requests shows to the user.
         """
         self._helper: subprocess.Popen[bytes] | None = None
-        self._connection: object = None
         try:
             if sys.platform == "win32":
                 self._ask_windows(ES_CONTINUOUS | ES_SYSTEM_REQUIRED | ES_DISPLAY_REQUIRED)
@@ -47,7 +46,7 @@ class Awake:
         ctypes.windll.kernel32.SetThreadExecutionState(state)  # type: ignore[attr-defined]
 
     def _ask_desktop(self, reason: str) -> None:
-        """Ask the screen savers of freedesktop systems; the request ends with the connection."""
+        """Ask the screen savers of freedesktop systems; the request ends with this process."""
         from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
         bus = QDBusConnection.sessionBus()
@@ -58,14 +57,12 @@ class Awake:
             call = QDBusMessage.createMethodCall(service, path, service, "Inhibit")
             call.setArguments(["Minimax Fair", reason])
             bus.send(call)
-        self._connection = bus
 
     def end(self) -> None:
-        """Let the system sleep again."""
+        """Let the system sleep again, if it does not by itself when this process ends."""
         if sys.platform == "win32":
             with suppress(OSError, AttributeError):
                 self._ask_windows(ES_CONTINUOUS)
         if self._helper is not None:
             self._helper.terminate()
             self._helper = None
-        self._connection = None

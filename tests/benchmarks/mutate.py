@@ -36,8 +36,6 @@ CALCULATIONS: dict[type[ast.operator], tuple[str, str]] = {
     ast.BitXor: ("^", "|"),
 }
 OTHER_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-WITHOUT_MISTAKES = ("TYPE_CHECKING", "__name__", "__all__")
-"""Code that only type checkers read, or that says what a file is."""
 
 
 class Mutant(NamedTuple):

@@ -81,12 +81,6 @@ def test_it_says_how_this_game_is_played(driver: Driver, game: str, tap: str) ->
     assert line(driver).startswith(tap)
 
 
-def find(game: str):
-    from desktop_app.games.registry import find_game
-
-    return find_game(game).start()
-
-
 def test_guesses_are_not_called_certain(shown: Driver) -> None:
     shown.begin("gomoku")
     shown.wait_guesses(1)
