@@ -56,7 +56,7 @@ def _guarded(method: Callable[..., object]) -> Callable[..., object]:
 
 
 def inner(method: Callable[..., object]) -> Callable[..., object]:
-    """Call the method; on an error, pass it to `sys.excepthook` and return the empty value."""
+    """Return the method that a guarded one calls; a test may put another into `__wrapped__`."""
     return getattr(method, "__wrapped__", method)
 
 

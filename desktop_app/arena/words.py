@@ -429,7 +429,7 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
 
     Args:
         tournament: the run.
-        most: name at most so many players, always including the last one; None: all.
+        most: the most players to name, always including the last one; None: all.
     """
     names = [strategy_title(name, tournament.game) for name in tournament.players]
     if most is not None and len(names) > most:

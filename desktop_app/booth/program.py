@@ -45,7 +45,7 @@ def keep_running(
     Args:
         arguments: further arguments, such as the language.
         start: runs a command and returns its exit status.
-        pause: waits for so many seconds.
+        pause: sleeps for a number of seconds.
         clock: returns seconds.
     """
     command = [*own_command(), INSIDE, *arguments]

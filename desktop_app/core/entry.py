@@ -195,7 +195,7 @@ def _unknown(*_asked: object) -> None:
 
 
 SAMPLE_TRIES = 30
-"""The number of random games of which the shortest decided one is the sample."""
+"""The number of random games; the shortest decided one is the sample."""
 SAMPLE_PLIES = 40
 """The plies after which a random game is broken off."""
 

@@ -216,8 +216,8 @@ class DotsPosition(PositionBase):
     def size_bound(self) -> int:
         """Return a bound: sets of further lines, times players to move, times shares of boxes.
 
-        So many boxes as are closed by then can be shared in one way more; each of them is closed in
-        all sets that hold its open sides.
+        If n boxes are closed by then, there are n + 1 ways to share them. A box is closed in all
+        sets that hold its open sides.
         """
         left = self.remaining
         shares = 1 << left

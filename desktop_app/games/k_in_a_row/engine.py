@@ -40,10 +40,10 @@ from desktop_app.search.limits import Budget, never
 from desktop_app.search.memory import allocated
 
 SOLVED_CELLS = 36
-"""Boards without gravity of at most so many cells are solved."""
+"""The most cells of a board without gravity that is solved."""
 PATTERN_CELLS, PATTERN_K = 36, 4
-"""The search by patterns takes boards of at least so many cells, and lines of at least so many
-stones: three in a row come so soon that the plain search tells exactly when."""
+"""The fewest cells of a board, and stones of a line, for which the search uses patterns: three in a
+row come so soon that the plain search tells exactly when."""
 _INFINITE = 1 << 30
 
 

@@ -34,8 +34,8 @@ LONG_LINES = 7
 LIKELY_MOVES = 40
 """The number of moves tried in each position if all would take too long."""
 MOST_POSITIONS = 2_500_000
-"""All moves are tried to depths for which alpha-beta, its moves in the best order, needs at most
-so many positions; about as many are visited then, which takes half a second.
+"""A level tries all moves if alpha-beta with perfect move ordering needs at most this many
+positions to its depth. It visits about as many, which takes half a second.
 
 Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the least number).
 """

@@ -55,7 +55,7 @@ followed by the other of its pair, so that any nine cells in line hold a pair.""
 TILED = 9
 UNLIMITED = Budget(Limits())
 TILINGS = 8
-"""The tiling is laid in so many places, one after the other, where stones spoil it."""
+"""The number of offsets at which the tiling is tried, if stones spoil it."""
 MOST_STOPPED = 16
 """A stone that stops more rows than half of this is not looked for."""
 _ASIDE = {"E": (1, 0), "S": (0, 1), "R": (1, 1), "L": (1, -1)}

@@ -16,9 +16,9 @@ class KalahReason(StrEnum):
     """The reasons."""
 
     CAPTURED = "captured"
-    """The best reply captures so many seeds from the player's side."""
+    """The best reply captures seeds from the player's side; the number counts them."""
     NO_CAPTURE = "no-capture"
-    """A better move captures so many seeds."""
+    """A better move captures seeds; the number counts them."""
     NO_SECOND_MOVE = "no-second-move"
     """A better move ends in the store, so that its player moves again."""
 

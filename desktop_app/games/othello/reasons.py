@@ -25,7 +25,7 @@ class OthelloReason(StrEnum):
     MUST_PASS = "must-pass"
     """After the best reply the player has no move."""
     FEW_MOVES = "few-moves"
-    """After the best reply the player has only so many moves."""
+    """After the best reply the player has few moves; the number counts them."""
 
 
 def corners(game: OthelloGame) -> tuple[Move, ...]:

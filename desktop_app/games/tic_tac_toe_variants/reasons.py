@@ -19,9 +19,9 @@ from desktop_app.games.tic_tac_toe_variants.rules import Rule
 from desktop_app.search.beginner import all_let_win, winning_moves, wins
 
 MOST_SAFE = 3
-"""So many safe squares are counted for the player who runs out of them."""
+"""The most safe squares that are counted for the player who runs out of them."""
 MOST_OPEN = 8
-"""With more moves than this nobody looks through all that can follow."""
+"""The most legal moves with which everything that can follow is searched."""
 
 
 class MarkReason(StrEnum):
@@ -33,9 +33,9 @@ class MarkReason(StrEnum):
     NO_SAFE_SQUARE = "no-safe-square"
     """Every move makes a row, and loses."""
     RUNS_OUT = "runs-out"
-    """The player has so many safe squares, and runs out of them first."""
+    """The player runs out of safe squares first; the number counts those that are left."""
     EVEN_SAFE = "even-safe"
-    """So many safe moves are left in any order: an even number."""
+    """An even number of safe moves is left, in whatever order they are made."""
     COPY = "copy"
     """After a better move its player can copy each move through the centre, and never loses."""
     SETS_UP = "sets-up"
@@ -96,7 +96,7 @@ def _runs_out(left: MarkPosition) -> tuple[MarkReason, int] | None:
 
 
 def _lasting(position: MarkPosition, known: dict[int, frozenset[int]]) -> frozenset[int]:
-    """Return the numbers of safe moves that can follow before there is none left."""
+    """Return the possible numbers of safe moves until none is left."""
     if position.key not in known:
         following = [_lasting(position.after(move), known) for move in safe_moves(position)]
         counts = frozenset(1 + count for each in following for count in each)

@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The opening book of a drop game: exact scores of all positions after the first plies.
 
-The longest searches are those of the first plies. With the scores of all positions that can
-come up after so many plies in its table, the kernel has only to look that far. Positions in
-which there is no choice are left out: the kernel goes on through them to the next one with a
-choice, and that is what the book holds.
+The longest searches are those of the first plies. With the scores of all positions after some plies
+in its table, the kernel has to search only as far as these. Positions with a forced move are left
+out: the kernel plays it, and the book holds the next position with a choice.
 
 A book is a row of 64-bit words, the lowest byte first, in ascending order: for each position
 its key << 8 | score + 64, key and score as `ConnectFourSolver` has them. `packaging/build_book.py`
@@ -74,9 +73,9 @@ def position_of(game: LineGame, key: int) -> Words:
 def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Words]:
     """Return the positions a book needs so that every position of fewer plies is known.
 
-    Each position that can come up after so many plies, or the one to which its forced moves
-    lead; of mirror images one, in ascending order of their keys. None of a game that is decided
-    before: where a player wins at once or whatever the other does.
+    These are the positions after `plies` plies, or those to which their forced moves lead; one of
+    each two mirror images, in ascending order of their keys. A game that is decided before has none
+    (`is_decided`).
     """
     level: dict[int, Words] = {0: (0, 0)}
     for _ in range(plies):
