@@ -4,11 +4,13 @@
 
 Brings `resources/translations/minimax-fair_CODE.ts` of each language up to date with the sources
 (those that are there, and those that are named), for Qt Linguist or any editor; English has only
-the texts with a count. `start.py` makes the `.qm` files that the program loads.
+the texts with a count. French gets its no-break spaces. `start.py` makes the `.qm` files that the
+program loads.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,9 +32,30 @@ def extract(target: Path, *, plural_only: bool = False) -> None:
         raise SystemExit(f"{TOOL.name} failed: {done.stdout}{done.stderr}")
 
 
+def mend_french(file: Path) -> None:
+    """Put no-break spaces before French punctuation, and curly apostrophes, into translations."""
+    before = file.read_text(encoding="utf-8")
+    after = re.sub(
+        r"(<(translation|numerusform)[^>]*>)([^<]*)(?=</\2>)",
+        lambda found: found[1] + french(found[3]),
+        before,
+    )
+    if after != before:
+        file.write_text(after, encoding="utf-8")
+
+
+def french(text: str) -> str:
+    """Return a French text with its typographic spaces and apostrophes."""
+    text = re.sub(r"(?<=\w)(?:'|&apos;)(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", text)
+    text = re.sub(r"(?<=\S) ([:%»])", "\N{NO-BREAK SPACE}\\1", text)
+    text = text.replace("« ", "«\N{NO-BREAK SPACE}")
+    return re.sub(r"(?<=\S) ([;!?])", "\N{NARROW NO-BREAK SPACE}\\1", text)
+
+
 def main() -> None:
     """Bring all languages up to date."""
     known = {path.stem.removeprefix(f"{NAME}_") for path in FOLDER.glob("*.ts")}
+    mend_french(FOLDER / f"{NAME}_fr.ts")
     for code in sorted(known | set(sys.argv[1:])):
         extract(FOLDER / f"{NAME}_{code}.ts", plural_only=code == "en")
 

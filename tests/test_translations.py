@@ -125,3 +125,8 @@ def test_texts_with_a_count_have_all_plural_forms(code: str) -> None:
         if len(each.forms) != (FORMS[code] if each.has_count else 1) or not all(each.forms)
     ]
     assert wrong == []
+
+
+def test_french_has_no_break_spaces_and_curly_apostrophes() -> None:
+    wrong = re.compile(r"\S [:;!?%»]|« |\w'\w")
+    assert [form for each in finished("fr") for form in each.forms if wrong.search(form)] == []

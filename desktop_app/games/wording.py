@@ -28,6 +28,20 @@ class PluralTexts:
         return translate(type(self).__name__, text, comment, count)
 
 
+class CountedErrors(PluralTexts):
+    """What a misjudging level does; it looks one or more moves ahead."""
+
+    def misjudges(self, depth: int, amount: str) -> str:
+        """Describe alpha-beta search whose evaluation is off by up to `amount` points."""
+        text = self.tr(
+            "looks {depth} moves ahead, but misjudges each position by up to {amount} points "
+            "(alpha-beta)",
+            "",
+            depth,
+        )
+        return text.format(depth=depth, amount=amount)
+
+
 class About(Protocol):
     """Chooses the text about a player that fits the reader, as `words.address` tells."""
 
@@ -245,11 +259,9 @@ class Wording(Protocol):
         """Return what the usual evaluation looks at, as a sentence; empty if there is none."""
         return ""
 
-    def misjudges(self, noise: int, /) -> str:
+    def misjudges(self, depth: int, noise: int, /) -> str:
         """Return what a misjudging level does, given its error in hundredths of a unit."""
-        #: Describes a bot, after “looks 2 moves ahead;”.
-        text = translate("Words", "misjudges each position by up to {amount} points")
-        return text.format(amount=short(noise / 100))
+        return CountedErrors().misjudges(depth, short(noise / 100))
 
     def counted(self) -> str:
         """Return what an evaluation with terms counts, in a word or two; else empty."""

@@ -530,9 +530,7 @@ class ResultCard(QObject):
         found, node = answer.finding, self._node
         if found is None or node is None or answer.request.inquiry != self._inquiry:
             return
-        before = [each.position.turn for each in node.path()[: found.number]]
-        number = before.count(found.mover) + 1
-        self._reason = ending_reason(found, number, self._why.person)
+        self._reason = ending_reason(found, self._why.person)
         self.refresh()
         if self.is_shown:
             announce(self.frame, self._reason)

@@ -173,9 +173,7 @@ class Pages(QStackedWidget):
         found, reason = None, ""
         if self._found is not None and self._found[0] == inquiry_of(session.record):
             found, bot = self._found[1], session.bot_side
-            before = [node.position.turn for node in path[: found.number]]
-            nth, person = before.count(found.mover) + 1, None if bot is None else bot.opponent
-            reason = ending_reason(found, nth, person)
+            reason = ending_reason(found, None if bot is None else bot.opponent)
         shown = page.explain_end([node.position for node in path], found, reason)
         self._provisional = shown if found is None else None
 

@@ -17,21 +17,6 @@ from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
 
 
-def nth(number: int) -> str:
-    """Format an ordinal number: "1st", "22nd", "113th"."""
-    if number == 1:
-        return translate("Ordinals", "1st", "which move")
-    tens, ones = number // 10 % 10, number % 10
-    pattern = translate("Ordinals", "{number}th", "which move")
-    if tens != 1 and ones == 1:
-        pattern = translate("Ordinals", "{number}st", "which move: 21st, 31st")
-    elif tens != 1 and ones == 2:
-        pattern = translate("Ordinals", "{number}nd", "which move: 2nd, 22nd")
-    elif tens != 1 and ones == 3:
-        pattern = translate("Ordinals", "{number}rd", "which move: 3rd, 23rd")
-    return pattern.format(number=number)
-
-
 def win_text(score: Score, position: Position, person: Player | None = None) -> str:
     """Return who wins and when: "X wins in 3 moves", counted from the position on.
 
@@ -52,19 +37,17 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
             text = _lost_now(winner, person) if is_lost else _won_now(winner, person)
         return text.format(player=player_name(position.game, winner))
     if not position.game.traits.takes_turns:
-        text = addressed(
-            winner,
-            person,
-            named=translate("Words", "{player} wins on the {nth} move from here"),
-            you=translate("Words", "you win on the {nth} move from here"),
-            bot=translate("Words", "the bot wins on the {nth} move from here"),
-        )
-        name = player_name(position.game, winner)
-        return _or_sooner(score, text.format(player=name, nth=nth(plies)))
-    last, number = _last_move(plies, position)
-    text = _won_on(last, number, person) if last is winner else _lost_on(last, number, person)
-    text = text.format(player=player_name(position.game, last), count=number)
-    return _or_sooner(score, text)
+        counted = COUNTED.wins_from_here if score.is_exact else COUNTED.wins_within_from_here
+        text = counted(plies, winner, person)
+        return text.format(player=player_name(position.game, winner), count=plies)
+    last, number = last_move(plies, position)
+    wins = last is winner
+    if score.is_exact:
+        text = _won_on(last, number, person) if wins else _lost_on(last, number, person)
+    else:  # the game may end before the last move that is named
+        within = COUNTED.wins_within if wins else COUNTED.loses_within
+        text = within(number, last, person)
+    return text.format(player=player_name(position.game, last), count=number)
 
 
 def _won(winner: Player, person: Player | None) -> str:
@@ -127,28 +110,20 @@ def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
     """Return whether the last of `plies` moves is made by the loser."""
     if not plies or not position.game.traits.takes_turns:
         return False
-    return _last_move(plies, position)[0] is not winner
+    return last_move(plies, position)[0] is not winner
 
 
-def _or_sooner(score: Score, text: str) -> str:
-    """Add "or sooner" if the game may end before the last move that is named."""
-    if score.is_exact:
-        return text
-    #: {meaning}: a whole clause, such as "X wins in 3 moves"
-    return translate("Words", "{meaning} or sooner").format(meaning=text)
-
-
-def _last_move(plies: int, position: Position) -> tuple[Player, int]:
+def last_move(plies: int, position: Position) -> tuple[Player, int]:
     """Return who makes the last of `plies` moves, and how many of them are that player's."""
     return position.turn if plies % 2 else position.turn.opponent, (plies + 1) // 2
 
 
 def short_distances(score: Score, position: Position) -> tuple[str, str]:
-    """Return short texts for the move that ends the game: "X: 3rd move", and "3rd".
+    """Return short texts for the move that ends the game: "X wins in 3", and "in 3".
 
     Both are empty if the move is unknown.
     """
-    plies, is_sure = score.plies, score.is_exact
+    plies = score.plies
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     if plies is None:
         return "", ""
@@ -161,21 +136,33 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
         loses = translate("Words", "{player} loses now")
         return loses.format(player=player_name(position.game, position.turn)), now
     if not position.game.traits.takes_turns:
-        number, text = nth(plies), translate("Words", "{nth} move")
-        name = ""
-    else:
-        last, count = _last_move(plies, position)
-        name = player_name(position.game, last)
-        #: Under a value on the board: the move that ends the game, such as "X: 3rd move"
-        number, text = nth(count), translate("Words", "{player}: {nth} move")
+        short = _short_count(score).format(count=plies)
+        return short, short
+    last, count = last_move(plies, position)
+    if not score.is_exact:
+        #: Under a value on the board: in how many moves the game ends, at the latest
+        text = translate("Words", "{player} wins in at most {count}")
         if is_forced:
-            text = translate("Words", "{player} loses: {nth} move")
-        if count == 1:
-            number, text = translate("Words", "next"), translate("Words", "{player} wins next")
-            if is_forced:
-                text = translate("Words", "{player} loses next")
-    whole = text.format(player=name, nth=number)
-    if is_sure:
-        return whole, number
-    sooner = translate("Words", "{move} or sooner", "{move} is a short text such as X: 3rd move")
-    return sooner.format(move=whole), "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}" + number
+            text = translate("Words", "{player} loses in at most {count}")
+        short = _short_count(score)
+    elif count == 1:
+        short, text = translate("Words", "next"), translate("Words", "{player} wins next")
+        if is_forced:
+            text = translate("Words", "{player} loses next")
+    else:
+        #: Under a value on the board: in how many of that player's moves the game ends
+        text = translate("Words", "{player} wins in {count}")
+        if is_forced:
+            text = translate("Words", "{player} loses in {count}")
+        short = _short_count(score)
+    name = player_name(position.game, last)
+    return text.format(player=name, count=count), short.format(count=count)
+
+
+def _short_count(score: Score) -> str:
+    """Return the pattern for a number of moves, exact or the most there can be."""
+    if score.is_exact:
+        #: Under a value on the board, where there is little room: in how many moves the game ends
+        return translate("Words", "in {count}")
+    #: Under a value on the board, where there is little room: in at most so many moves
+    return translate("Words", "in ≤ {count}")

@@ -233,9 +233,7 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
     if strategy.kind == ALPHA_BETA and strategy.depth is not None:
         tried = family_of(game).moves_tried(game, strategy.depth)
         if strategy.noise is not None:
-            errs = wording_of(game).misjudges(strategy.noise)
-            looks = COUNTED.looks_ahead(strategy.depth)
-            return translate("Words", "{looks}; {errs}").format(looks=looks, errs=errs)
+            return wording_of(game).misjudges(strategy.depth, strategy.noise)
         if tried is None:
             return COUNTED.looks_ahead(strategy.depth)
         return COUNTED.looks_ahead_at(strategy.depth, tried)

@@ -2360,6 +2360,292 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in at most {count} moves</source>
+        <translation>
+            <numerusform>يفوز {player} في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يفوز {player} في نقلة واحدة على الأكثر</numerusform>
+            <numerusform>يفوز {player} في نقلتين على الأكثر</numerusform>
+            <numerusform>يفوز {player} في {count} نقلات على الأكثر</numerusform>
+            <numerusform>يفوز {player} في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يفوز {player} في {count} نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in at most {count} moves</source>
+        <translation>
+            <numerusform>تفوز أنت في {count} نقلة على الأكثر</numerusform>
+            <numerusform>تفوز أنت في نقلة واحدة على الأكثر</numerusform>
+            <numerusform>تفوز أنت في نقلتين على الأكثر</numerusform>
+            <numerusform>تفوز أنت في {count} نقلات على الأكثر</numerusform>
+            <numerusform>تفوز أنت في {count} نقلة على الأكثر</numerusform>
+            <numerusform>تفوز أنت في {count} نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in at most {count} moves</source>
+        <translation>
+            <numerusform>يفوز الحاسوب في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب في نقلة واحدة على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب في نقلتين على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب في {count} نقلات على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب في {count} نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in at most {count} moves</source>
+        <translation>
+            <numerusform>يخسر {player} في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يخسر {player} في نقلة واحدة على الأكثر</numerusform>
+            <numerusform>يخسر {player} في نقلتين على الأكثر</numerusform>
+            <numerusform>يخسر {player} في {count} نقلات على الأكثر</numerusform>
+            <numerusform>يخسر {player} في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يخسر {player} في {count} نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in at most {count} moves</source>
+        <translation>
+            <numerusform>تخسر أنت في {count} نقلة على الأكثر</numerusform>
+            <numerusform>تخسر أنت في نقلة واحدة على الأكثر</numerusform>
+            <numerusform>تخسر أنت في نقلتين على الأكثر</numerusform>
+            <numerusform>تخسر أنت في {count} نقلات على الأكثر</numerusform>
+            <numerusform>تخسر أنت في {count} نقلة على الأكثر</numerusform>
+            <numerusform>تخسر أنت في {count} نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in at most {count} moves</source>
+        <translation>
+            <numerusform>يخسر الحاسوب في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يخسر الحاسوب في نقلة واحدة على الأكثر</numerusform>
+            <numerusform>يخسر الحاسوب في نقلتين على الأكثر</numerusform>
+            <numerusform>يخسر الحاسوب في {count} نقلات على الأكثر</numerusform>
+            <numerusform>يخسر الحاسوب في {count} نقلة على الأكثر</numerusform>
+            <numerusform>يخسر الحاسوب في {count} نقلة على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from here</source>
+        <translation>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز {player} بعد نقلة واحدة من هنا</numerusform>
+            <numerusform>يفوز {player} بعد نقلتين من هنا</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلات من هنا</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from here</source>
+        <translation>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
+            <numerusform>تفوز أنت بعد نقلة واحدة من هنا</numerusform>
+            <numerusform>تفوز أنت بعد نقلتين من هنا</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلات من هنا</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from here</source>
+        <translation>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلتين من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد نقلة واحدة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد نقلتين من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلات من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from here</source>
+        <translation>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد نقلة واحدة من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد نقلتين من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلات من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلتين من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from the top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses {count} moves from the top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في نقلتين.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في نقلتين.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في نقلة واحدة.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في نقلتين.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلات.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر {player} في {count} نقلة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in at most {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تخسر أنت في {count} نقلة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في نقلة واحدة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في نقلتين.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلات.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في نقلة واحدة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في نقلتين.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلات.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلة واحدة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلتين.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلات.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في نقلتين على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في نقلتين على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلتين على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
         <translation>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
@@ -2393,36 +2679,36 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <source>{move} lets {winner} win in at most {count} moves.</source>
         <translation>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you win in {count} moves or sooner.</source>
+        <source>{move} lets you win in at most {count} moves.</source>
         <translation>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة أو قبلها.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة أو قبلها.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين أو قبلها.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات أو قبلها.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة أو قبلها.</numerusform>
-            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} تستطيع أن تفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <source>{move} lets the bot win in at most {count} moves.</source>
         <translation>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة أو قبلها.</numerusform>
-            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة أو قبلها.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلة واحدة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في نقلتين على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلات على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
+            <numerusform>بعد {move} يستطيع الحاسوب أن يفوز في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2859,6 +3145,56 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>ويأخذ {player} أيضًا {count} مربعات فارغة</numerusform>
             <numerusform>ويأخذ {player} أيضًا {count} مربعًا فارغًا</numerusform>
             <numerusform>ويأخذ {player} أيضًا {count} مربع فارغ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedErrors</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedPawns</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى نصف بيدق (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى بيدق واحد (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، لكنه يخطئ في تقدير كل قطعة بما يصل إلى {pawns} بيدق (ألفا-بيتا)</numerusform>
         </translation>
     </message>
 </context>
@@ -3888,14 +4224,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>at most {value}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from the top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} loses on the {nth} move from the top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5992,34 +6320,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>Ordinals</name>
-    <message>
-        <source>1st</source>
-        <comment>which move</comment>
-        <translation>الأولى</translation>
-    </message>
-    <message>
-        <source>{number}th</source>
-        <comment>which move</comment>
-        <translation>رقم {number}</translation>
-    </message>
-    <message>
-        <source>{number}st</source>
-        <comment>which move: 21st, 31st</comment>
-        <translation>رقم {number}</translation>
-    </message>
-    <message>
-        <source>{number}nd</source>
-        <comment>which move: 2nd, 22nd</comment>
-        <translation>رقم {number}</translation>
-    </message>
-    <message>
-        <source>{number}rd</source>
-        <comment>which move: 3rd, 23rd</comment>
-        <translation>رقم {number}</translation>
-    </message>
-</context>
-<context>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
@@ -6852,9 +7152,16 @@ The program would run on this computer. Let it play only if you trust it.</sourc
             <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. الجدول ممتلئ بنسبة {percent} %.</translation>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
+        <translation>
+            <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>وضعيتان ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>{nodes} وضعيات في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -8241,11 +8548,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>يلعب الحاسوب نقلة {move}.</translation>
     </message>
     <message>
-        <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
-        <translation>نقلة {move} خطأ: {meaning}.</translation>
-    </message>
-    <message>
         <source>{player} can&apos;t stop both.</source>
         <translation>لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
@@ -8348,6 +8650,48 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
         <translation>بعد {move} يستطيع {winner} أن يصنع {threats} بنقلة {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins in 2 moves</comment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have won at move {number}.</source>
+        <translation>كان بإمكان {player} أن يفوز عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have won at move {number}.</source>
+        <translation>كان بإمكانك أن تفوز عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have won at move {number}.</source>
+        <translation>كان بإمكان الحاسوب أن يفوز عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have drawn at move {number}.</source>
+        <translation>كان بإمكان {player} أن يتعادل عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have drawn at move {number}.</source>
+        <translation>كان بإمكانك أن تتعادل عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have drawn at move {number}.</source>
+        <translation>كان بإمكان الحاسوب أن يتعادل عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have saved the game at move {number}.</source>
+        <translation>كان بإمكان {player} أن ينقذ المباراة عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have saved the game at move {number}.</source>
+        <translation>كان بإمكانك أن تنقذ المباراة عند النقلة {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have saved the game at move {number}.</source>
+        <translation>كان بإمكان الحاسوب أن ينقذ المباراة عند النقلة {number}.</translation>
     </message>
     <message>
         <source>This was the first mistake of {player}.</source>
@@ -8491,15 +8835,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>مع {moves} تعادل.</translation>
     </message>
     <message>
-        <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
-        <translation>نقلة {move} تفوز: {meaning}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won: {meaning}.</source>
-        <translation>نقلة {move} كانت ستفوز: {meaning}.</translation>
-    </message>
-    <message>
         <source>{move} wins at once.</source>
         <translation>نقلة {move} تفوز فورًا.</translation>
     </message>
@@ -8594,12 +8929,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>إذا لعب الطرفان جيدًا، فهو تعادل.</translation>
     </message>
     <message>
-        <source>{result}.</source>
-        <comment>such as: X wins on its 2nd move</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win on your 2nd move&quot; or &quot;it is a draw&quot;</extracomment>
-        <translation>{result}.</translation>
-    </message>
-    <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
         <translation>لم يخطئ {loser}. يستطيع {winner} أن يفوز من البداية، مهما لعب {loser}.</translation>
     </message>
@@ -8630,42 +8959,6 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>This is the best play for both sides.</source>
         <translation>هذا أفضل لعب للطرفين.</translation>
-    </message>
-    <message>
-        <source>{player} could still have won on its {nth} move.</source>
-        <translation>كان {player} يستطيع أن يفوز في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>You could still have won on your {nth} move.</source>
-        <translation>كنت تستطيع أن تفوز في نقلتك {nth}.</translation>
-    </message>
-    <message>
-        <source>The bot could still have won on its {nth} move.</source>
-        <translation>كان الحاسوب يستطيع أن يفوز في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>{player} could still have drawn on its {nth} move.</source>
-        <translation>كان {player} يستطيع أن يتعادل في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>You could still have drawn on your {nth} move.</source>
-        <translation>كنت تستطيع أن تتعادل في نقلتك {nth}.</translation>
-    </message>
-    <message>
-        <source>The bot could still have drawn on its {nth} move.</source>
-        <translation>كان الحاسوب يستطيع أن يتعادل في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>{player} could still have saved the game on its {nth} move.</source>
-        <translation>كان {player} يستطيع أن ينقذ اللعبة في نقلته {nth}.</translation>
-    </message>
-    <message>
-        <source>You could still have saved the game on your {nth} move.</source>
-        <translation>كنت تستطيع أن تنقذ اللعبة في نقلتك {nth}.</translation>
-    </message>
-    <message>
-        <source>The bot could still have saved the game on its {nth} move.</source>
-        <translation>كان الحاسوب يستطيع أن ينقذ اللعبة في نقلته {nth}.</translation>
     </message>
     <message>
         <source>I don&apos;t know the best play from here.</source>
@@ -8951,19 +9244,6 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>يخطئ في تقدير قيمة كل قطعة على كل مربع بما يصل إلى {pawns} بيدق</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
-        <translation>يخطئ في تقدير قيمة كل قطعة على كل مربع بما يصل إلى نصف بيدق</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to one pawn</source>
-        <translation>يخطئ في تقدير قيمة كل قطعة على كل مربع بما يصل إلى بيدق واحد</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -10559,11 +10839,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>10 + النقلات الباقية</translation>
     </message>
     <message>
-        <source>misjudges each position by up to {amount} points</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>يخطئ في تقدير كل وضعية بما يصل إلى {amount} نقطة</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>دقيق</translation>
@@ -10583,11 +10858,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يفوز {player} في نقلته التالية</translation>
     </message>
     <message>
-        <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
-        <translation>{meaning} أو قبل ذلك</translation>
-    </message>
-    <message>
         <source>Draw, or {player} wins</source>
         <translation>تعادل، أو يفوز {player}</translation>
     </message>
@@ -10598,18 +10868,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Loss</source>
         <translation>خسارة</translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from here</source>
-        <translation>يفوز {player} بالنقلة {nth} من هنا</translation>
-    </message>
-    <message>
-        <source>you win on the {nth} move from here</source>
-        <translation>تفوز أنت بالنقلة {nth} من هنا</translation>
-    </message>
-    <message>
-        <source>the bot wins on the {nth} move from here</source>
-        <translation>يفوز الحاسوب بالنقلة {nth} من هنا</translation>
     </message>
     <message>
         <source>you win</source>
@@ -10661,17 +10919,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الآن</translation>
     </message>
     <message>
-        <source>{nth} move</source>
-        <translation>النقلة {nth}</translation>
+        <source>{player} wins in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <translation>⁧يفوز {player} في {count} على الأكثر⁩</translation>
     </message>
     <message>
-        <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
-        <translation>⁧{player}: النقلة {nth}⁩</translation>
+        <source>{player} loses in at most {count}</source>
+        <translation>⁧يخسر {player} في {count} على الأكثر⁩</translation>
     </message>
     <message>
-        <source>{player} loses: {nth} move</source>
-        <translation>⁧يخسر {player}: النقلة {nth}⁩</translation>
+        <source>{player} wins in {count}</source>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <translation>⁧يفوز {player} في {count}⁩</translation>
+    </message>
+    <message>
+        <source>{player} loses in {count}</source>
+        <translation>⁧يخسر {player} في {count}⁩</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <translation>في {count}</translation>
+    </message>
+    <message>
+        <source>in ≤ {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <translation>في ≤ {count}</translation>
     </message>
     <message>
         <source>next</source>
@@ -10684,11 +10957,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} loses next</source>
         <translation>⁧يخسر {player} في التالية⁩</translation>
-    </message>
-    <message>
-        <source>{move} or sooner</source>
-        <comment>{move} is a short text such as X: 3rd move</comment>
-        <translation>⁧{move} أو قبلها⁩</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -11145,10 +11413,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
         <translation>ينظر {depth} إلى الأمام، بخطأ حتى {noise}</translation>
-    </message>
-    <message>
-        <source>{looks}; {errs}</source>
-        <translation>{looks}؛ {errs}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>

@@ -2261,6 +2261,188 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} gewinnt in höchstens {count} Zug</numerusform>
+            <numerusform>{player} gewinnt in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in at most {count} moves</source>
+        <translation>
+            <numerusform>du gewinnst in höchstens {count} Zug</numerusform>
+            <numerusform>du gewinnst in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in at most {count} moves</source>
+        <translation>
+            <numerusform>der Bot gewinnt in höchstens {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} verliert in höchstens {count} Zug</numerusform>
+            <numerusform>{player} verliert in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in at most {count} moves</source>
+        <translation>
+            <numerusform>du verlierst in höchstens {count} Zug</numerusform>
+            <numerusform>du verlierst in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in at most {count} moves</source>
+        <translation>
+            <numerusform>der Bot verliert in höchstens {count} Zug</numerusform>
+            <numerusform>der Bot verliert in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from here</source>
+        <translation>
+            <numerusform>{player} gewinnt von hier aus in {count} Zug</numerusform>
+            <numerusform>{player} gewinnt von hier aus in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from here</source>
+        <translation>
+            <numerusform>du gewinnst von hier aus in {count} Zug</numerusform>
+            <numerusform>du gewinnst von hier aus in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from here</source>
+        <translation>
+            <numerusform>der Bot gewinnt von hier aus in {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt von hier aus in {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from here</source>
+        <translation>
+            <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>du gewinnst von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} gewinnt, {count} Zug ab der Wurzel</numerusform>
+            <numerusform>{player} gewinnt, {count} Züge ab der Wurzel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} verliert, {count} Zug ab der Wurzel</numerusform>
+            <numerusform>{player} verliert, {count} Züge ab der Wurzel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} verliert {player} in {count} Zug.</numerusform>
+            <numerusform>Mit {move} verliert {player} in {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} verlierst du in {count} Zug.</numerusform>
+            <numerusform>Mit {move} verlierst du in {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} verliert der Bot in {count} Zug.</numerusform>
+            <numerusform>Mit {move} verliert der Bot in {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} verliert {player} in höchstens {count} Zug.</numerusform>
+            <numerusform>Mit {move} verliert {player} in höchstens {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in at most {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} verlierst du in höchstens {count} Zug.</numerusform>
+            <numerusform>Mit {move} verlierst du in höchstens {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} verliert der Bot in höchstens {count} Zug.</numerusform>
+            <numerusform>Mit {move} verliert der Bot in höchstens {count} Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hätte {player} in {count} Zug verloren.</numerusform>
+            <numerusform>Mit {move} hätte {player} in {count} Zügen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hättest du in {count} Zug verloren.</numerusform>
+            <numerusform>Mit {move} hättest du in {count} Zügen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hätte der Bot in {count} Zug verloren.</numerusform>
+            <numerusform>Mit {move} hätte der Bot in {count} Zügen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hätte {player} in höchstens {count} Zug verloren.</numerusform>
+            <numerusform>Mit {move} hätte {player} in höchstens {count} Zügen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hättest du in höchstens {count} Zug verloren.</numerusform>
+            <numerusform>Mit {move} hättest du in höchstens {count} Zügen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Mit {move} hätte der Bot in höchstens {count} Zug verloren.</numerusform>
+            <numerusform>Mit {move} hätte der Bot in höchstens {count} Zügen verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
         <translation>
             <numerusform>Nach {move} kann {winner} in {count} Zug gewinnen.</numerusform>
@@ -2282,24 +2464,24 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <source>{move} lets {winner} win in at most {count} moves.</source>
         <translation>
-            <numerusform>Nach {move} kann {winner} in {count} Zug oder früher gewinnen.</numerusform>
-            <numerusform>Nach {move} kann {winner} in {count} Zügen oder früher gewinnen.</numerusform>
+            <numerusform>Nach {move} kann {winner} in höchstens {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann {winner} in höchstens {count} Zügen gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you win in {count} moves or sooner.</source>
+        <source>{move} lets you win in at most {count} moves.</source>
         <translation>
-            <numerusform>Nach {move} kannst du in {count} Zug oder früher gewinnen.</numerusform>
-            <numerusform>Nach {move} kannst du in {count} Zügen oder früher gewinnen.</numerusform>
+            <numerusform>Nach {move} kannst du in höchstens {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kannst du in höchstens {count} Zügen gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <source>{move} lets the bot win in at most {count} moves.</source>
         <translation>
-            <numerusform>Nach {move} kann der Bot in {count} Zug oder früher gewinnen.</numerusform>
-            <numerusform>Nach {move} kann der Bot in {count} Zügen oder früher gewinnen.</numerusform>
+            <numerusform>Nach {move} kann der Bot in höchstens {count} Zug gewinnen.</numerusform>
+            <numerusform>Nach {move} kann der Bot in höchstens {count} Zügen gewinnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2584,6 +2766,40 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>{player} bekommt auch {count} leeres Feld</numerusform>
             <numerusform>{player} bekommt auch die {count} leeren Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedErrors</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, schätzt aber jede Stellung um bis zu {amount} Punkte falsch ein (Alpha-Beta)</numerusform>
+            <numerusform>schaut {depth} Züge voraus, schätzt aber jede Stellung um bis zu {amount} Punkte falsch ein (Alpha-Beta)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedPawns</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
+            <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu einen halben Bauern falsch ein (Alpha-Beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu einen Bauern falsch ein (Alpha-Beta)</numerusform>
+            <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu einen Bauern falsch ein (Alpha-Beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, schätzt aber jede Figur um bis zu {pawns} Bauern falsch ein (Alpha-Beta)</numerusform>
+            <numerusform>schaut {depth} Züge voraus, schätzt aber jede Figur um bis zu {pawns} Bauern falsch ein (Alpha-Beta)</numerusform>
         </translation>
     </message>
 </context>
@@ -3530,14 +3746,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>at most {value}</source>
         <translation>höchstens {value}</translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from the top</source>
-        <translation>{player} gewinnt mit dem {nth} Zug, von ganz oben gezählt</translation>
-    </message>
-    <message>
-        <source>{player} loses on the {nth} move from the top</source>
-        <translation>{player} verliert mit dem {nth} Zug ab der Wurzel</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
@@ -5609,34 +5817,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>Ordinals</name>
-    <message>
-        <source>1st</source>
-        <comment>which move</comment>
-        <translation>1.</translation>
-    </message>
-    <message>
-        <source>{number}th</source>
-        <comment>which move</comment>
-        <translation>{number}.</translation>
-    </message>
-    <message>
-        <source>{number}st</source>
-        <comment>which move: 21st, 31st</comment>
-        <translation>{number}.</translation>
-    </message>
-    <message>
-        <source>{number}nd</source>
-        <comment>which move: 2nd, 22nd</comment>
-        <translation>{number}.</translation>
-    </message>
-    <message>
-        <source>{number}rd</source>
-        <comment>which move: 3rd, 23rd</comment>
-        <translation>{number}.</translation>
-    </message>
-</context>
-<context>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
@@ -6451,9 +6631,12 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
             <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. Die Tabelle ist zu {percent}&#xa0;% voll.</translation>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
+        <translation>
+            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
+            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -7832,11 +8015,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move}.</translation>
     </message>
     <message>
-        <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
-        <translation>{move} ist ein Fehler: {meaning}.</translation>
-    </message>
-    <message>
         <source>{player} can&apos;t stop both.</source>
         <translation>{player} kann nicht beide verhindern.</translation>
     </message>
@@ -7939,6 +8117,48 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
         <translation>Nach {move} kann {winner} mit {deciding} {threats} machen: {both}.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins in 2 moves</comment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have won at move {number}.</source>
+        <translation>{player} hätte bei Zug {number} noch gewinnen können.</translation>
+    </message>
+    <message>
+        <source>You could still have won at move {number}.</source>
+        <translation>Du hättest bei Zug {number} noch gewinnen können.</translation>
+    </message>
+    <message>
+        <source>The bot could still have won at move {number}.</source>
+        <translation>Der Bot hätte bei Zug {number} noch gewinnen können.</translation>
+    </message>
+    <message>
+        <source>{player} could still have drawn at move {number}.</source>
+        <translation>{player} hätte bei Zug {number} noch ein Unentschieden schaffen können.</translation>
+    </message>
+    <message>
+        <source>You could still have drawn at move {number}.</source>
+        <translation>Du hättest bei Zug {number} noch ein Unentschieden schaffen können.</translation>
+    </message>
+    <message>
+        <source>The bot could still have drawn at move {number}.</source>
+        <translation>Der Bot hätte bei Zug {number} noch ein Unentschieden schaffen können.</translation>
+    </message>
+    <message>
+        <source>{player} could still have saved the game at move {number}.</source>
+        <translation>{player} hätte das Spiel bei Zug {number} noch retten können.</translation>
+    </message>
+    <message>
+        <source>You could still have saved the game at move {number}.</source>
+        <translation>Du hättest das Spiel bei Zug {number} noch retten können.</translation>
+    </message>
+    <message>
+        <source>The bot could still have saved the game at move {number}.</source>
+        <translation>Der Bot hätte das Spiel bei Zug {number} noch retten können.</translation>
     </message>
     <message>
         <source>This was the first mistake of {player}.</source>
@@ -8082,15 +8302,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Mit {moves} ist es unentschieden.</translation>
     </message>
     <message>
-        <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
-        <translation>{move} gewinnt: {meaning}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won: {meaning}.</source>
-        <translation>{move} hätte gewonnen: {meaning}.</translation>
-    </message>
-    <message>
         <source>{move} wins at once.</source>
         <translation>{move} gewinnt sofort.</translation>
     </message>
@@ -8185,12 +8396,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Wenn beide Seiten gut spielen, ist es unentschieden.</translation>
     </message>
     <message>
-        <source>{result}.</source>
-        <comment>such as: X wins on its 2nd move</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win on your 2nd move&quot; or &quot;it is a draw&quot;</extracomment>
-        <translation>{result}.</translation>
-    </message>
-    <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
         <translation>{loser} hat keinen Fehler gemacht. {winner} kann von Anfang an gewinnen, egal was {loser} spielt.</translation>
     </message>
@@ -8221,42 +8426,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>This is the best play for both sides.</source>
         <translation>So spielen beide Seiten am besten.</translation>
-    </message>
-    <message>
-        <source>{player} could still have won on its {nth} move.</source>
-        <translation>{player} hätte mit dem {nth} eigenen Zug noch gewinnen können.</translation>
-    </message>
-    <message>
-        <source>You could still have won on your {nth} move.</source>
-        <translation>Du hättest mit deinem {nth} Zug noch gewinnen können.</translation>
-    </message>
-    <message>
-        <source>The bot could still have won on its {nth} move.</source>
-        <translation>Der Bot hätte mit seinem {nth} Zug noch gewinnen können.</translation>
-    </message>
-    <message>
-        <source>{player} could still have drawn on its {nth} move.</source>
-        <translation>{player} hätte mit dem {nth} eigenen Zug noch ein Unentschieden schaffen können.</translation>
-    </message>
-    <message>
-        <source>You could still have drawn on your {nth} move.</source>
-        <translation>Du hättest mit deinem {nth} Zug noch ein Unentschieden schaffen können.</translation>
-    </message>
-    <message>
-        <source>The bot could still have drawn on its {nth} move.</source>
-        <translation>Der Bot hätte mit seinem {nth} Zug noch ein Unentschieden schaffen können.</translation>
-    </message>
-    <message>
-        <source>{player} could still have saved the game on its {nth} move.</source>
-        <translation>{player} hätte das Spiel mit dem {nth} eigenen Zug noch retten können.</translation>
-    </message>
-    <message>
-        <source>You could still have saved the game on your {nth} move.</source>
-        <translation>Du hättest das Spiel mit deinem {nth} Zug noch retten können.</translation>
-    </message>
-    <message>
-        <source>The bot could still have saved the game on its {nth} move.</source>
-        <translation>Der Bot hätte das Spiel mit seinem {nth} Zug noch retten können.</translation>
     </message>
     <message>
         <source>I don&apos;t know the best play from here.</source>
@@ -8542,19 +8711,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>schätzt jede Figur auf jedem Feld um bis zu {pawns} Bauern falsch ein</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
-        <translation>schätzt jede Figur auf jedem Feld um bis zu einen halben Bauern falsch ein</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to one pawn</source>
-        <translation>schätzt jede Figur auf jedem Feld um bis zu einen Bauern falsch ein</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -10150,11 +10306,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>10 + übrige Züge</translation>
     </message>
     <message>
-        <source>misjudges each position by up to {amount} points</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>schätzt jede Stellung um bis zu {amount} Punkte falsch ein</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>exakt</translation>
@@ -10174,11 +10325,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} gewinnt mit dem nächsten Zug</translation>
     </message>
     <message>
-        <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
-        <translation>{meaning} oder früher</translation>
-    </message>
-    <message>
         <source>Draw, or {player} wins</source>
         <translation>Unentschieden, oder {player} gewinnt</translation>
     </message>
@@ -10189,18 +10335,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Loss</source>
         <translation>Niederlage</translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from here</source>
-        <translation>{player} gewinnt mit dem {nth} Zug von hier aus</translation>
-    </message>
-    <message>
-        <source>you win on the {nth} move from here</source>
-        <translation>du gewinnst mit dem {nth} Zug von hier aus</translation>
-    </message>
-    <message>
-        <source>the bot wins on the {nth} move from here</source>
-        <translation>der Bot gewinnt mit dem {nth} Zug von hier aus</translation>
     </message>
     <message>
         <source>you win</source>
@@ -10252,17 +10386,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>{nth} move</source>
-        <translation>{nth} Zug</translation>
+        <source>{player} wins in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <translation>{player} gewinnt in höchstens {count}</translation>
     </message>
     <message>
-        <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
-        <translation>{player}: {nth} Zug</translation>
+        <source>{player} loses in at most {count}</source>
+        <translation>{player} verliert in höchstens {count}</translation>
     </message>
     <message>
-        <source>{player} loses: {nth} move</source>
-        <translation>{player} verliert: {nth} Zug</translation>
+        <source>{player} wins in {count}</source>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <translation>{player} gewinnt in {count}</translation>
+    </message>
+    <message>
+        <source>{player} loses in {count}</source>
+        <translation>{player} verliert in {count}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <translation>in {count}</translation>
+    </message>
+    <message>
+        <source>in ≤ {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <translation>in ≤ {count}</translation>
     </message>
     <message>
         <source>next</source>
@@ -10275,11 +10424,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} loses next</source>
         <translation>{player} verliert im nächsten Zug</translation>
-    </message>
-    <message>
-        <source>{move} or sooner</source>
-        <comment>{move} is a short text such as X: 3rd move</comment>
-        <translation>{move} oder früher</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -10736,10 +10880,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
         <translation>Schaut {depth} voraus, ungenau um {noise}</translation>
-    </message>
-    <message>
-        <source>{looks}; {errs}</source>
-        <translation>{looks}; {errs}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>

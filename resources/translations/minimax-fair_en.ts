@@ -174,6 +174,188 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} wins in at most {count} move</numerusform>
+            <numerusform>{player} wins in at most {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in at most {count} moves</source>
+        <translation>
+            <numerusform>you win in at most {count} move</numerusform>
+            <numerusform>you win in at most {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in at most {count} moves</source>
+        <translation>
+            <numerusform>the bot wins in at most {count} move</numerusform>
+            <numerusform>the bot wins in at most {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} loses in at most {count} move</numerusform>
+            <numerusform>{player} loses in at most {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in at most {count} moves</source>
+        <translation>
+            <numerusform>you lose in at most {count} move</numerusform>
+            <numerusform>you lose in at most {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in at most {count} moves</source>
+        <translation>
+            <numerusform>the bot loses in at most {count} move</numerusform>
+            <numerusform>the bot loses in at most {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from here</source>
+        <translation>
+            <numerusform>{player} wins {count} move from here</numerusform>
+            <numerusform>{player} wins {count} moves from here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from here</source>
+        <translation>
+            <numerusform>you win {count} move from here</numerusform>
+            <numerusform>you win {count} moves from here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from here</source>
+        <translation>
+            <numerusform>the bot wins {count} move from here</numerusform>
+            <numerusform>the bot wins {count} moves from here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>{player} wins at most {count} move from here</numerusform>
+            <numerusform>{player} wins at most {count} moves from here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from here</source>
+        <translation>
+            <numerusform>you win at most {count} move from here</numerusform>
+            <numerusform>you win at most {count} moves from here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>the bot wins at most {count} move from here</numerusform>
+            <numerusform>the bot wins at most {count} moves from here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} wins {count} move from the top</numerusform>
+            <numerusform>{player} wins {count} moves from the top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} loses {count} move from the top</numerusform>
+            <numerusform>{player} loses {count} moves from the top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, {player} loses in {count} move.</numerusform>
+            <numerusform>With {move}, {player} loses in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, you lose in {count} move.</numerusform>
+            <numerusform>With {move}, you lose in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, the bot loses in {count} move.</numerusform>
+            <numerusform>With {move}, the bot loses in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, {player} loses in at most {count} move.</numerusform>
+            <numerusform>With {move}, {player} loses in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in at most {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, you lose in at most {count} move.</numerusform>
+            <numerusform>With {move}, you lose in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, the bot loses in at most {count} move.</numerusform>
+            <numerusform>With {move}, the bot loses in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, {player} would have lost in {count} move.</numerusform>
+            <numerusform>With {move}, {player} would have lost in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, you would have lost in {count} move.</numerusform>
+            <numerusform>With {move}, you would have lost in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, the bot would have lost in {count} move.</numerusform>
+            <numerusform>With {move}, the bot would have lost in {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, {player} would have lost in at most {count} move.</numerusform>
+            <numerusform>With {move}, {player} would have lost in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, you would have lost in at most {count} move.</numerusform>
+            <numerusform>With {move}, you would have lost in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>With {move}, the bot would have lost in at most {count} move.</numerusform>
+            <numerusform>With {move}, the bot would have lost in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
         <translation>
             <numerusform>{move} lets {winner} win in {count} move.</numerusform>
@@ -192,27 +374,6 @@
         <translation>
             <numerusform>{move} lets the bot win in {count} move.</numerusform>
             <numerusform>{move} lets the bot win in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves or sooner.</source>
-        <translation>
-            <numerusform>{move} lets {winner} win in {count} move or sooner.</numerusform>
-            <numerusform>{move} lets {winner} win in {count} moves or sooner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets you win in {count} moves or sooner.</source>
-        <translation>
-            <numerusform>{move} lets you win in {count} move or sooner.</numerusform>
-            <numerusform>{move} lets you win in {count} moves or sooner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves or sooner.</source>
-        <translation>
-            <numerusform>{move} lets the bot win in {count} move or sooner.</numerusform>
-            <numerusform>{move} lets the bot win in {count} moves or sooner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,6 +472,27 @@
         <translation>
             <numerusform>{moves} or {count} other move</numerusform>
             <numerusform>{moves} or {count} other moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets {winner} win in at most {count} moves.</source>
+        <translation>
+            <numerusform>{move} lets {winner} win in at most {count} move.</numerusform>
+            <numerusform>{move} lets {winner} win in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets you win in at most {count} moves.</source>
+        <translation>
+            <numerusform>{move} lets you win in at most {count} move.</numerusform>
+            <numerusform>{move} lets you win in at most {count} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move} lets the bot win in at most {count} moves.</source>
+        <translation>
+            <numerusform>{move} lets the bot win in at most {count} move.</numerusform>
+            <numerusform>{move} lets the bot win in at most {count} moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,6 +693,40 @@
         <translation>
             <numerusform>{player} also gets the {count} empty square</numerusform>
             <numerusform>{player} also gets the {count} empty squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedErrors</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <translation>
+            <numerusform>looks {depth} move ahead, but misjudges each position by up to {amount} points (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedPawns</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>looks {depth} move ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>looks {depth} move ahead, but misjudges each piece by up to one pawn (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <translation>
+            <numerusform>looks {depth} move ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</numerusform>
         </translation>
     </message>
 </context>
@@ -774,6 +990,13 @@
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second</numerusform>
             <numerusform>{nodes} positions in {seconds} s, {speed} a second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
+        <translation>
+            <numerusform>{nodes} position in {seconds} s, {speed} a second. The table is {percent} % full.</numerusform>
+            <numerusform>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</numerusform>
         </translation>
     </message>
 </context>

@@ -2261,6 +2261,188 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} gana como mucho en {count} jugada</numerusform>
+            <numerusform>{player} gana como mucho en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in at most {count} moves</source>
+        <translation>
+            <numerusform>ganas como mucho en {count} jugada</numerusform>
+            <numerusform>ganas como mucho en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in at most {count} moves</source>
+        <translation>
+            <numerusform>el bot gana como mucho en {count} jugada</numerusform>
+            <numerusform>el bot gana como mucho en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} pierde como mucho en {count} jugada</numerusform>
+            <numerusform>{player} pierde como mucho en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in at most {count} moves</source>
+        <translation>
+            <numerusform>pierdes como mucho en {count} jugada</numerusform>
+            <numerusform>pierdes como mucho en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in at most {count} moves</source>
+        <translation>
+            <numerusform>el bot pierde como mucho en {count} jugada</numerusform>
+            <numerusform>el bot pierde como mucho en {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from here</source>
+        <translation>
+            <numerusform>{player} gana a {count} jugada de aquí</numerusform>
+            <numerusform>{player} gana a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from here</source>
+        <translation>
+            <numerusform>ganas a {count} jugada de aquí</numerusform>
+            <numerusform>ganas a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from here</source>
+        <translation>
+            <numerusform>el bot gana a {count} jugada de aquí</numerusform>
+            <numerusform>el bot gana a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>{player} gana como mucho a {count} jugada de aquí</numerusform>
+            <numerusform>{player} gana como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from here</source>
+        <translation>
+            <numerusform>ganas como mucho a {count} jugada de aquí</numerusform>
+            <numerusform>ganas como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
+            <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} gana a {count} jugada de la raíz</numerusform>
+            <numerusform>{player} gana a {count} jugadas de la raíz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} pierde a {count} jugada de la raíz</numerusform>
+            <numerusform>{player} pierde a {count} jugadas de la raíz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, {player} pierde en {count} jugada.</numerusform>
+            <numerusform>Con {move}, {player} pierde en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, pierdes en {count} jugada.</numerusform>
+            <numerusform>Con {move}, pierdes en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, el bot pierde en {count} jugada.</numerusform>
+            <numerusform>Con {move}, el bot pierde en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, {player} pierde como mucho en {count} jugada.</numerusform>
+            <numerusform>Con {move}, {player} pierde como mucho en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in at most {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, pierdes como mucho en {count} jugada.</numerusform>
+            <numerusform>Con {move}, pierdes como mucho en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, el bot pierde como mucho en {count} jugada.</numerusform>
+            <numerusform>Con {move}, el bot pierde como mucho en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, {player} habría perdido en {count} jugada.</numerusform>
+            <numerusform>Con {move}, {player} habría perdido en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, habrías perdido en {count} jugada.</numerusform>
+            <numerusform>Con {move}, habrías perdido en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, el bot habría perdido en {count} jugada.</numerusform>
+            <numerusform>Con {move}, el bot habría perdido en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, {player} habría perdido como mucho en {count} jugada.</numerusform>
+            <numerusform>Con {move}, {player} habría perdido como mucho en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, habrías perdido como mucho en {count} jugada.</numerusform>
+            <numerusform>Con {move}, habrías perdido como mucho en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Con {move}, el bot habría perdido como mucho en {count} jugada.</numerusform>
+            <numerusform>Con {move}, el bot habría perdido como mucho en {count} jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
         <translation>
             <numerusform>{move} permite que {winner} gane en {count} jugada.</numerusform>
@@ -2282,24 +2464,24 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <source>{move} lets {winner} win in at most {count} moves.</source>
         <translation>
-            <numerusform>{move} permite que {winner} gane en {count} jugada o antes.</numerusform>
-            <numerusform>{move} permite que {winner} gane en {count} jugadas o antes.</numerusform>
+            <numerusform>{move} permite que {winner} gane como mucho en {count} jugada.</numerusform>
+            <numerusform>{move} permite que {winner} gane como mucho en {count} jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you win in {count} moves or sooner.</source>
+        <source>{move} lets you win in at most {count} moves.</source>
         <translation>
-            <numerusform>{move} te permite ganar en {count} jugada o antes.</numerusform>
-            <numerusform>{move} te permite ganar en {count} jugadas o antes.</numerusform>
+            <numerusform>{move} te permite ganar como mucho en {count} jugada.</numerusform>
+            <numerusform>{move} te permite ganar como mucho en {count} jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <source>{move} lets the bot win in at most {count} moves.</source>
         <translation>
-            <numerusform>{move} permite que el bot gane en {count} jugada o antes.</numerusform>
-            <numerusform>{move} permite que el bot gane en {count} jugadas o antes.</numerusform>
+            <numerusform>{move} permite que el bot gane como mucho en {count} jugada.</numerusform>
+            <numerusform>{move} permite que el bot gane como mucho en {count} jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2584,6 +2766,40 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>{player} se queda también con {count} casilla vacía</numerusform>
             <numerusform>{player} se queda también con las {count} casillas vacías</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedErrors</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en {amount} puntos al valorar cada posición (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en {amount} puntos al valorar cada posición (alfa-beta)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedPawns</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en medio peón al valorar cada pieza (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en medio peón al valorar cada pieza (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en un peón al valorar cada pieza (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en un peón al valorar cada pieza (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante, pero se equivoca hasta en {pawns} peones al valorar cada pieza (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante, pero se equivoca hasta en {pawns} peones al valorar cada pieza (alfa-beta)</numerusform>
         </translation>
     </message>
 </context>
@@ -3530,14 +3746,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>at most {value}</source>
         <translation>como mucho {value}</translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from the top</source>
-        <translation>{player} gana en la {nth} jugada desde la raíz</translation>
-    </message>
-    <message>
-        <source>{player} loses on the {nth} move from the top</source>
-        <translation>{player} pierde en la {nth} jugada desde la raíz</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
@@ -5609,34 +5817,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>Ordinals</name>
-    <message>
-        <source>1st</source>
-        <comment>which move</comment>
-        <translation>1.ª</translation>
-    </message>
-    <message>
-        <source>{number}th</source>
-        <comment>which move</comment>
-        <translation>{number}.ª</translation>
-    </message>
-    <message>
-        <source>{number}st</source>
-        <comment>which move: 21st, 31st</comment>
-        <translation>{number}.ª</translation>
-    </message>
-    <message>
-        <source>{number}nd</source>
-        <comment>which move: 2nd, 22nd</comment>
-        <translation>{number}.ª</translation>
-    </message>
-    <message>
-        <source>{number}rd</source>
-        <comment>which move: 3rd, 23rd</comment>
-        <translation>{number}.ª</translation>
-    </message>
-</context>
-<context>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
@@ -6451,9 +6631,12 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
             <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. La tabla está llena al {percent} %.</translation>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
+        <translation>
+            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
+            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -7832,11 +8015,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move}.</translation>
     </message>
     <message>
-        <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
-        <translation>{move} es un error: {meaning}.</translation>
-    </message>
-    <message>
         <source>{player} can&apos;t stop both.</source>
         <translation>Ahora {player} no puede parar las dos.</translation>
     </message>
@@ -7939,6 +8117,48 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
         <translation>{move} permite que {winner} haga {threats} con {deciding}: {both}.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins in 2 moves</comment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have won at move {number}.</source>
+        <translation>{player} todavía podía haber ganado en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have won at move {number}.</source>
+        <translation>Todavía podías haber ganado en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have won at move {number}.</source>
+        <translation>El bot todavía podía haber ganado en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have drawn at move {number}.</source>
+        <translation>{player} todavía podía haber empatado en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have drawn at move {number}.</source>
+        <translation>Todavía podías haber empatado en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have drawn at move {number}.</source>
+        <translation>El bot todavía podía haber empatado en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have saved the game at move {number}.</source>
+        <translation>{player} todavía podía haber salvado la partida en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have saved the game at move {number}.</source>
+        <translation>Todavía podías haber salvado la partida en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have saved the game at move {number}.</source>
+        <translation>El bot todavía podía haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
         <source>This was the first mistake of {player}.</source>
@@ -8082,15 +8302,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Con {moves} es empate.</translation>
     </message>
     <message>
-        <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
-        <translation>{move} gana: {meaning}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won: {meaning}.</source>
-        <translation>{move} habría ganado: {meaning}.</translation>
-    </message>
-    <message>
         <source>{move} wins at once.</source>
         <translation>{move} gana ya.</translation>
     </message>
@@ -8185,12 +8396,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Si los dos juegan bien, es empate.</translation>
     </message>
     <message>
-        <source>{result}.</source>
-        <comment>such as: X wins on its 2nd move</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win on your 2nd move&quot; or &quot;it is a draw&quot;</extracomment>
-        <translation>{result}.</translation>
-    </message>
-    <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
         <translation>Ningún error de {loser}. Desde el principio puede ganar {winner}, haga lo que haga {loser}.</translation>
     </message>
@@ -8221,42 +8426,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>This is the best play for both sides.</source>
         <translation>Este es el mejor juego de los dos.</translation>
-    </message>
-    <message>
-        <source>{player} could still have won on its {nth} move.</source>
-        <translation>{player} aún podía ganar en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>You could still have won on your {nth} move.</source>
-        <translation>Aún podías ganar en tu {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>The bot could still have won on its {nth} move.</source>
-        <translation>El bot aún podía ganar en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>{player} could still have drawn on its {nth} move.</source>
-        <translation>{player} aún podía empatar en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>You could still have drawn on your {nth} move.</source>
-        <translation>Aún podías empatar en tu {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>The bot could still have drawn on its {nth} move.</source>
-        <translation>El bot aún podía empatar en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>{player} could still have saved the game on its {nth} move.</source>
-        <translation>{player} aún podía salvar la partida en su {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>You could still have saved the game on your {nth} move.</source>
-        <translation>Aún podías salvar la partida en tu {nth} jugada.</translation>
-    </message>
-    <message>
-        <source>The bot could still have saved the game on its {nth} move.</source>
-        <translation>El bot aún podía salvar la partida en su {nth} jugada.</translation>
     </message>
     <message>
         <source>I don&apos;t know the best play from here.</source>
@@ -8542,19 +8711,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>se equivoca como mucho en {pawns} peones al valorar cada pieza en cada casilla</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
-        <translation>se equivoca hasta en medio peón al valorar cada pieza en cada casilla</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to one pawn</source>
-        <translation>se equivoca como mucho en un peón al valorar cada pieza en cada casilla</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -10150,11 +10306,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>10 + jugadas que quedan</translation>
     </message>
     <message>
-        <source>misjudges each position by up to {amount} points</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>se equivoca hasta en {amount} puntos al valorar cada posición</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>exacto</translation>
@@ -10174,11 +10325,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} gana en su próxima jugada</translation>
     </message>
     <message>
-        <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
-        <translation>{meaning} o antes</translation>
-    </message>
-    <message>
         <source>Draw, or {player} wins</source>
         <translation>Empate o gana {player}</translation>
     </message>
@@ -10189,18 +10335,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Loss</source>
         <translation>Derrota</translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from here</source>
-        <translation>{player} gana con la {nth} jugada desde aquí</translation>
-    </message>
-    <message>
-        <source>you win on the {nth} move from here</source>
-        <translation>ganas con la {nth} jugada desde aquí</translation>
-    </message>
-    <message>
-        <source>the bot wins on the {nth} move from here</source>
-        <translation>el bot gana con la {nth} jugada desde aquí</translation>
     </message>
     <message>
         <source>you win</source>
@@ -10252,17 +10386,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ya</translation>
     </message>
     <message>
-        <source>{nth} move</source>
-        <translation>{nth} jugada</translation>
+        <source>{player} wins in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <translation>{player} gana como mucho en {count}</translation>
     </message>
     <message>
-        <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
-        <translation>{player}: {nth} jugada</translation>
+        <source>{player} loses in at most {count}</source>
+        <translation>{player} pierde como mucho en {count}</translation>
     </message>
     <message>
-        <source>{player} loses: {nth} move</source>
-        <translation>{player} pierde: {nth} jugada</translation>
+        <source>{player} wins in {count}</source>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <translation>{player} gana en {count}</translation>
+    </message>
+    <message>
+        <source>{player} loses in {count}</source>
+        <translation>{player} pierde en {count}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <translation>en {count}</translation>
+    </message>
+    <message>
+        <source>in ≤ {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <translation>en ≤ {count}</translation>
     </message>
     <message>
         <source>next</source>
@@ -10275,11 +10424,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} loses next</source>
         <translation>{player} pierde en la próxima</translation>
-    </message>
-    <message>
-        <source>{move} or sooner</source>
-        <comment>{move} is a short text such as X: 3rd move</comment>
-        <translation>{move} o antes</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -10736,10 +10880,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
         <translation>Mira {depth} hacia delante, error de {noise}</translation>
-    </message>
-    <message>
-        <source>{looks}; {errs}</source>
-        <translation>{looks}; {errs}</translation>
     </message>
     <message>
         <source>picks any legal move at random</source>

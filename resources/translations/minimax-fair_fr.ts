@@ -489,7 +489,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Fill the screen for a fair. Only your PIN ends it.</source>
-        <translation>Remplir l&apos;écran pour un stand. Seul ton code PIN y met fin.</translation>
+        <translation>Remplir l’écran pour un stand. Seul ton code PIN y met fin.</translation>
     </message>
     <message>
         <source>Watch the best moves for both sides, from the move that decided the game</source>
@@ -882,11 +882,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <translation>Coup {number} : {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
+        <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <translation>Coup {number} : {values}. C’est {chosen} qui a été joué : il n’est pas parmi les meilleurs coups.</translation>
+        <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué&#xa0;: il n’est pas parmi les meilleurs coups.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game does not count.</source>
@@ -898,11 +898,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
-        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95 % que c’est le plus fort.</translation>
+        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le plus fort.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
-        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95 % que c’est le moins fort.</translation>
+        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le moins fort.</translation>
     </message>
 </context>
 <context>
@@ -1209,7 +1209,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1217,7 +1217,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Press “Why?” to see the decisive move.</source>
-        <translation>Appuie sur « Pourquoi ? » pour voir le coup décisif.</translation>
+        <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» pour voir le coup décisif.</translation>
     </message>
     <message>
         <source>You go first</source>
@@ -1233,15 +1233,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
-        <translation>Regarde les valeurs changer. Qui fait la dernière erreur ?</translation>
+        <translation>Regarde les valeurs changer. Qui fait la dernière erreur&#x202f;?</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
-        <translation>Quel coup sauve la partie ?</translation>
+        <translation>Quel coup sauve la partie&#x202f;?</translation>
     </message>
     <message>
         <source>You are {player}. Only one move does not lose. Touch it!</source>
-        <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le !</translation>
+        <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le&#x202f;!</translation>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
@@ -1249,7 +1249,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation>Bravo !</translation>
+        <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>{move} is the only move that does not lose.</source>
@@ -1269,7 +1269,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You can see what every move is worth, right to the end.</source>
-        <translation>Tu vois ce que vaut chaque coup, jusqu&apos;à la toute fin.</translation>
+        <translation>Tu vois ce que vaut chaque coup, jusqu’à la toute fin.</translation>
     </message>
 </context>
 <context>
@@ -1280,11 +1280,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The hardest riddle</source>
-        <translation>L&apos;énigme la plus difficile</translation>
+        <translation>L’énigme la plus difficile</translation>
     </message>
     <message>
         <source>The most common mistake</source>
-        <translation>L&apos;erreur la plus fréquente</translation>
+        <translation>L’erreur la plus fréquente</translation>
     </message>
     <message>
         <source>Visitors</source>
@@ -1320,7 +1320,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <translation>Bonnes réponses : {right} sur {count}</translation>
+        <translation>Bonnes réponses&#xa0;: {right} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -1335,7 +1335,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The figures can&apos;t be saved. Is the disk full?</source>
-        <translation>Impossible d&apos;enregistrer les chiffres. Le disque est-il plein ?</translation>
+        <translation>Impossible d’enregistrer les chiffres. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1416,7 +1416,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation>La boîte ouverte : les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
+        <translation>La boîte ouverte&#xa0;: les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
     </message>
     <message>
         <source>Start again with the original beads in every box. You can bring the others back later.</source>
@@ -1722,51 +1722,51 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>CommandLine</name>
     <message>
         <source>two or more players, for example random,alpha-beta:4,perfect; everyone plays everyone else</source>
-        <translation>deux joueurs ou plus, par exemple random,alpha-beta:4,perfect ; chacun joue contre tous les autres</translation>
+        <translation>deux joueurs ou plus, par exemple random,alpha-beta:4,perfect&#x202f;; chacun joue contre tous les autres</translation>
     </message>
     <message>
         <source>number of games for each pair of players (default: {games})</source>
-        <translation>nombre de parties pour chaque paire de joueurs (par défaut : {games})</translation>
+        <translation>nombre de parties pour chaque paire de joueurs (par défaut&#xa0;: {games})</translation>
     </message>
     <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
-        <translation>joue N ouvertures au hasard, chacune des deux côtés (par défaut : depuis la position de départ)</translation>
+        <translation>joue N ouvertures au hasard, chacune des deux côtés (par défaut&#xa0;: depuis la position de départ)</translation>
     </message>
     <message>
         <source>play the openings in a file, each from both sides; the file has one opening per line</source>
-        <translation>joue les ouvertures d&apos;un fichier, chacune des deux côtés ; le fichier a une ouverture par ligne</translation>
+        <translation>joue les ouvertures d’un fichier, chacune des deux côtés&#x202f;; le fichier a une ouverture par ligne</translation>
     </message>
     <message>
         <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
-        <translation>nombre de coups de chaque ouverture au hasard (par défaut : 4, ou 2 dans les jeux courts)</translation>
+        <translation>nombre de coups de chaque ouverture au hasard (par défaut&#xa0;: 4, ou 2 dans les jeux courts)</translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: 0)</source>
-        <translation>graine : le nombre de départ pour les dés (par défaut : 0)</translation>
+        <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>time for each move; you can&apos;t repeat such a run exactly</source>
-        <translation>temps pour chaque coup ; on ne peut pas répéter exactement une telle série</translation>
+        <translation>temps pour chaque coup&#x202f;; on ne peut pas répéter exactement une telle série</translation>
     </message>
     <message>
         <source>positions to search for each move; you can repeat such a run exactly</source>
-        <translation>positions à chercher pour chaque coup ; on peut répéter exactement une telle série</translation>
+        <translation>positions à chercher pour chaque coup&#x202f;; on peut répéter exactement une telle série</translation>
     </message>
     <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation>renonce à un coup après S secondes (par défaut : 30 de plus que sa limite de temps, ou 600 sans limite)</translation>
+        <translation>renonce à un coup après S secondes (par défaut&#xa0;: 30 de plus que sa limite de temps, ou 600 sans limite)</translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation>comment perfect choisit entre des coups aussi bons (par défaut : best-odds)</translation>
+        <translation>comment perfect choisit entre des coups aussi bons (par défaut&#xa0;: best-odds)</translation>
     </message>
     <message>
         <source>save the games in a file, and continue a run that is already there</source>
-        <translation>enregistre les parties dans un fichier, et continue une série qui s&apos;y trouve déjà</translation>
+        <translation>enregistre les parties dans un fichier, et continue une série qui s’y trouve déjà</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
-        <translation>laisse jouer les programmes du fichier de --resume ; ils s&apos;exécutent sur cet ordinateur</translation>
+        <translation>laisse jouer les programmes du fichier de --resume&#x202f;; ils s’exécutent sur cet ordinateur</translation>
     </message>
     <message>
         <source>print JSON instead of sentences</source>
@@ -1774,11 +1774,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of games for each pair, two from each random opening (default: as last time)</source>
-        <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut : comme la dernière fois)</translation>
+        <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
-        <translation>graine : le nombre de départ pour les dés (par défaut : comme la dernière fois)</translation>
+        <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>save the result in the program&apos;s own file, so that the window offers it</source>
@@ -1786,32 +1786,32 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of processes that play at once (default: one per processor)</source>
-        <translation>nombre de processus qui jouent en même temps (par défaut : un par processeur)</translation>
+        <translation>nombre de processus qui jouent en même temps (par défaut&#xa0;: un par processeur)</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
-        <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l&apos;atteindre : garde-le sur un réseau privé, ou utilise tls://</translation>
+        <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l’atteindre&#xa0;: garde-le sur un réseau privé, ou utilise tls://</translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of the authority that signed the others</source>
-        <translation>avec --cluster tls:// : certificat de l&apos;autorité qui a signé les autres</translation>
+        <translation>avec --cluster tls://&#xa0;: certificat de l’autorité qui a signé les autres</translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of this program</source>
-        <translation>avec --cluster tls:// : certificat de ce programme</translation>
+        <translation>avec --cluster tls://&#xa0;: certificat de ce programme</translation>
     </message>
     <message>
         <source>with --cluster tls://: key of this program&apos;s certificate</source>
-        <translation>avec --cluster tls:// : clé du certificat de ce programme</translation>
+        <translation>avec --cluster tls://&#xa0;: clé du certificat de ce programme</translation>
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
-        <translation>mégaoctets de mémoire pour les tables de chaque recherche (par défaut : {megabytes})</translation>
+        <translation>mégaoctets de mémoire pour les tables de chaque recherche (par défaut&#xa0;: {megabytes})</translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>Begins the help of a command: usage: minimax-fair play ...</extracomment>
-        <translation>utilisation : </translation>
+        <translation>utilisation&#xa0;: </translation>
     </message>
     <message>
         <source>arguments</source>
@@ -1828,7 +1828,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>log what the program does to standard error and to verbose.log in the data folder</source>
-        <translation>note ce que fait le programme sur la sortie d&apos;erreur et dans verbose.log, dans le dossier des données</translation>
+        <translation>note ce que fait le programme sur la sortie d’erreur et dans verbose.log, dans le dossier des données</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -1837,11 +1837,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
-        <translation>le joueur qui commence ({sides}) : random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
+        <translation>le joueur qui commence ({sides})&#xa0;: random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
     </message>
     <message>
         <source>the player who moves second ({sides}): the same choices</source>
-        <translation>le joueur qui joue en second ({sides}) : les mêmes choix</translation>
+        <translation>le joueur qui joue en second ({sides})&#xa0;: les mêmes choix</translation>
     </message>
     <message>
         <source>position to start from, for example {examples}</source>
@@ -1865,15 +1865,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>run as a program for Gomocup managers, on standard input and output</source>
-        <translation>sert de programme pour les gestionnaires Gomocup, sur l&apos;entrée et la sortie standard</translation>
+        <translation>sert de programme pour les gestionnaires Gomocup, sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
-        <translation>sert de moteur d&apos;échecs UCI, sur l&apos;entrée et la sortie standard</translation>
+        <translation>sert de moteur d’échecs UCI, sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
-        <translation>avec --smoke-test : enregistre une image de la fenêtre</translation>
+        <translation>avec --smoke-test&#xa0;: enregistre une image de la fenêtre</translation>
     </message>
     <message>
         <source>show what every move in a position is worth</source>
@@ -1893,19 +1893,19 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>measure the levels of a game and keep those that clearly differ</source>
-        <translation>mesure les niveaux d&apos;un jeu et garde ceux qui diffèrent nettement</translation>
+        <translation>mesure les niveaux d’un jeu et garde ceux qui diffèrent nettement</translation>
     </message>
     <message>
         <source>walk through the search of a position, step by step</source>
-        <translation>parcourt la recherche d&apos;une position, étape par étape</translation>
+        <translation>parcourt la recherche d’une position, étape par étape</translation>
     </message>
     <message>
         <source>make worksheets: trees to solve by hand, with solutions</source>
-        <translation>crée des fiches d&apos;exercices : des arbres à résoudre à la main, avec les corrigés</translation>
+        <translation>crée des fiches d’exercices&#xa0;: des arbres à résoudre à la main, avec les corrigés</translation>
     </message>
     <message>
         <source>how to evaluate positions; chess has tapered (default), squares and material</source>
-        <translation>comment évaluer les positions ; les échecs ont tapered (par défaut), squares et material</translation>
+        <translation>comment évaluer les positions&#x202f;; les échecs ont tapered (par défaut), squares et material</translation>
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
@@ -1913,11 +1913,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>look at most N plies ahead</source>
-        <translation>regarde au plus N coups à l&apos;avance</translation>
+        <translation>regarde au plus N coups à l’avance</translation>
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
-        <translation>cherche au plus S secondes (par défaut : {seconds}, ou sans limite avec --depth) ; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
+        <translation>cherche au plus S secondes (par défaut&#xa0;: {seconds}, ou sans limite avec --depth)&#x202f;; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -1925,11 +1925,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation>affiche du JSON au lieu d&apos;un tableau</translation>
+        <translation>affiche du JSON au lieu d’un tableau</translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
-        <translation>s&apos;arrête dès que toutes les valeurs sont connues, sans chercher les meilleures variantes</translation>
+        <translation>s’arrête dès que toutes les valeurs sont connues, sans chercher les meilleures variantes</translation>
     </message>
     <message>
         <source>explain what this move would give away</source>
@@ -1937,35 +1937,35 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of games (default: 1)</source>
-        <translation>nombre de parties (par défaut : 1)</translation>
+        <translation>nombre de parties (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>time for each move (default: 1)</source>
-        <translation>temps pour chaque coup (par défaut : 1)</translation>
+        <translation>temps pour chaque coup (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>play out all captures before guessing (chess)</source>
-        <translation>joue toutes les prises jusqu&apos;au bout avant d&apos;estimer (échecs)</translation>
+        <translation>joue toutes les prises jusqu’au bout avant d’estimer (échecs)</translation>
     </message>
     <message>
         <source>search to show (default: minimax)</source>
-        <translation>recherche à montrer (par défaut : minimax)</translation>
+        <translation>recherche à montrer (par défaut&#xa0;: minimax)</translation>
     </message>
     <message>
         <source>look N moves ahead (default: to the end)</source>
-        <translation>regarde N coups à l&apos;avance (par défaut : jusqu&apos;à la fin)</translation>
+        <translation>regarde N coups à l’avance (par défaut&#xa0;: jusqu’à la fin)</translation>
     </message>
     <message>
         <source>values of finished games (default: quick)</source>
-        <translation>valeurs des parties finies (par défaut : quick)</translation>
+        <translation>valeurs des parties finies (par défaut&#xa0;: quick)</translation>
     </message>
     <message>
         <source>step to open, numbered as on the screen (default: 1)</source>
-        <translation>étape à ouvrir, numérotée comme à l&apos;écran (par défaut : 1)</translation>
+        <translation>étape à ouvrir, numérotée comme à l’écran (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>show the other search beside it</source>
-        <translation>montre l&apos;autre recherche à côté</translation>
+        <translation>montre l’autre recherche à côté</translation>
     </message>
     <message>
         <source>let the viewer guess the values</source>
@@ -1973,35 +1973,35 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>print the step instead of opening the window</source>
-        <translation>affiche l&apos;étape au lieu d&apos;ouvrir la fenêtre</translation>
+        <translation>affiche l’étape au lieu d’ouvrir la fenêtre</translation>
     </message>
     <message>
         <source>number of trees (default: 10)</source>
-        <translation>nombre d&apos;arbres (par défaut : 10)</translation>
+        <translation>nombre d’arbres (par défaut&#xa0;: 10)</translation>
     </message>
     <message>
         <source>depth of each tree (default: 3)</source>
-        <translation>profondeur de chaque arbre (par défaut : 3)</translation>
+        <translation>profondeur de chaque arbre (par défaut&#xa0;: 3)</translation>
     </message>
     <message>
         <source>branches at each node (default: 2)</source>
-        <translation>branches à chaque nœud (par défaut : 2)</translation>
+        <translation>branches à chaque nœud (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <source>range of the numbers at the leaves; to go below zero, write --numbers=-9..9 (default: 0..20)</source>
-        <translation>intervalle des nombres aux feuilles ; pour aller sous zéro, écris --numbers=-9..9 (par défaut : 0..20)</translation>
+        <translation>intervalle des nombres aux feuilles&#x202f;; pour aller sous zéro, écris --numbers=-9..9 (par défaut&#xa0;: 0..20)</translation>
     </message>
     <message>
         <source>search to practise (default: minimax)</source>
-        <translation>recherche à exercer (par défaut : minimax)</translation>
+        <translation>recherche à exercer (par défaut&#xa0;: minimax)</translation>
     </message>
     <message>
         <source>random seed; the same number makes the same trees again (default: 1)</source>
-        <translation>graine ; le même nombre redonne les mêmes arbres (par défaut : 1)</translation>
+        <translation>graine&#x202f;; le même nombre redonne les mêmes arbres (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>paper size (default: a4)</source>
-        <translation>format du papier (par défaut : a4)</translation>
+        <translation>format du papier (par défaut&#xa0;: a4)</translation>
     </message>
     <message>
         <source>write only the trees to fill in</source>
@@ -2013,11 +2013,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
-        <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut : worksheets.pdf)</translation>
+        <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut&#xa0;: worksheets.pdf)</translation>
     </message>
     <message>
         <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
-        <translation>qui commence : chacun à son tour, toujours le premier nommé, ou au hasard (par défaut : alternating)</translation>
+        <translation>qui commence&#xa0;: chacun à son tour, toujours le premier nommé, ou au hasard (par défaut&#xa0;: alternating)</translation>
     </message>
     <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
@@ -2025,11 +2025,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut : comme la dernière fois)</translation>
+        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
-        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps ; 0 veut dire sans limite, pour les jeux résolus (par défaut : comme la dernière fois)</translation>
+        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps&#x202f;; 0 veut dire sans limite, pour les jeux résolus (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
@@ -2037,7 +2037,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
-        <translation>remplit l&apos;écran avec le stand pour une foire ; seul le code PIN de l&apos;animateur y met fin</translation>
+        <translation>remplit l’écran avec le stand pour une foire&#x202f;; seul le code PIN de l’animateur y met fin</translation>
     </message>
     <message>
         <source>read one position per line, given by its moves, and print a line of JSON for each</source>
@@ -2045,7 +2045,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
-        <translation>explique la première erreur du perdant, même si c&apos;est une autre, plus tard, qui a décidé la partie</translation>
+        <translation>explique la première erreur du perdant, même si c’est une autre, plus tard, qui a décidé la partie</translation>
     </message>
 </context>
 <context>
@@ -2113,8 +2113,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
         <translation>
-            <numerusform>Es-tu encore là ? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
-            <numerusform>Es-tu encore là ? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
+            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
+            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
         </translation>
     </message>
 </context>
@@ -2261,6 +2261,188 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} gagne en {count} coup au plus</numerusform>
+            <numerusform>{player} gagne en {count} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win in at most {count} moves</source>
+        <translation>
+            <numerusform>tu gagnes en {count} coup au plus</numerusform>
+            <numerusform>tu gagnes en {count} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins in at most {count} moves</source>
+        <translation>
+            <numerusform>le robot gagne en {count} coup au plus</numerusform>
+            <numerusform>le robot gagne en {count} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses in at most {count} moves</source>
+        <translation>
+            <numerusform>{player} perd en {count} coup au plus</numerusform>
+            <numerusform>{player} perd en {count} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose in at most {count} moves</source>
+        <translation>
+            <numerusform>tu perds en {count} coup au plus</numerusform>
+            <numerusform>tu perds en {count} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot loses in at most {count} moves</source>
+        <translation>
+            <numerusform>le robot perd en {count} coup au plus</numerusform>
+            <numerusform>le robot perd en {count} coups au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from here</source>
+        <translation>
+            <numerusform>{player} gagne à {count} coup d’ici</numerusform>
+            <numerusform>{player} gagne à {count} coups d’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win {count} moves from here</source>
+        <translation>
+            <numerusform>tu gagnes à {count} coup d’ici</numerusform>
+            <numerusform>tu gagnes à {count} coups d’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins {count} moves from here</source>
+        <translation>
+            <numerusform>le robot gagne à {count} coup d’ici</numerusform>
+            <numerusform>le robot gagne à {count} coups d’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
+            <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win at most {count} moves from here</source>
+        <translation>
+            <numerusform>tu gagnes à {count} coup d’ici au plus</numerusform>
+            <numerusform>tu gagnes à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins at most {count} moves from here</source>
+        <translation>
+            <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
+            <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} gagne à {count} coup de la racine</numerusform>
+            <numerusform>{player} gagne à {count} coups de la racine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses {count} moves from the top</source>
+        <translation>
+            <numerusform>{player} perd à {count} coup de la racine</numerusform>
+            <numerusform>{player} perd à {count} coups de la racine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, {player} perd en {count} coup.</numerusform>
+            <numerusform>Avec {move}, {player} perd en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, tu perds en {count} coup.</numerusform>
+            <numerusform>Avec {move}, tu perds en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, le robot perd en {count} coup.</numerusform>
+            <numerusform>Avec {move}, le robot perd en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, {player} perd en {count} coup au plus.</numerusform>
+            <numerusform>Avec {move}, {player} perd en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you lose in at most {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, tu perds en {count} coup au plus.</numerusform>
+            <numerusform>Avec {move}, tu perds en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot loses in at most {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, le robot perd en {count} coup au plus.</numerusform>
+            <numerusform>Avec {move}, le robot perd en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, {player} aurait perdu en {count} coup.</numerusform>
+            <numerusform>Avec {move}, {player} aurait perdu en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, tu aurais perdu en {count} coup.</numerusform>
+            <numerusform>Avec {move}, tu aurais perdu en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, le robot aurait perdu en {count} coup.</numerusform>
+            <numerusform>Avec {move}, le robot aurait perdu en {count} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, {player} would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, {player} aurait perdu en {count} coup au plus.</numerusform>
+            <numerusform>Avec {move}, {player} aurait perdu en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, you would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, tu aurais perdu en {count} coup au plus.</numerusform>
+            <numerusform>Avec {move}, tu aurais perdu en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {move}, the bot would have lost in at most {count} moves.</source>
+        <translation>
+            <numerusform>Avec {move}, le robot aurait perdu en {count} coup au plus.</numerusform>
+            <numerusform>Avec {move}, le robot aurait perdu en {count} coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
         <translation>
             <numerusform>{move} permet à {winner} de gagner en {count} coup.</numerusform>
@@ -2282,24 +2464,24 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets {winner} win in {count} moves or sooner.</source>
+        <source>{move} lets {winner} win in at most {count} moves.</source>
         <translation>
-            <numerusform>{move} permet à {winner} de gagner en {count} coup ou plus tôt.</numerusform>
-            <numerusform>{move} permet à {winner} de gagner en {count} coups ou plus tôt.</numerusform>
+            <numerusform>{move} permet à {winner} de gagner en {count} coup au plus.</numerusform>
+            <numerusform>{move} permet à {winner} de gagner en {count} coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets you win in {count} moves or sooner.</source>
+        <source>{move} lets you win in at most {count} moves.</source>
         <translation>
-            <numerusform>{move} te permet de gagner en {count} coup ou plus tôt.</numerusform>
-            <numerusform>{move} te permet de gagner en {count} coups ou plus tôt.</numerusform>
+            <numerusform>{move} te permet de gagner en {count} coup au plus.</numerusform>
+            <numerusform>{move} te permet de gagner en {count} coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{move} lets the bot win in {count} moves or sooner.</source>
+        <source>{move} lets the bot win in at most {count} moves.</source>
         <translation>
-            <numerusform>{move} permet au robot de gagner en {count} coup ou plus tôt.</numerusform>
-            <numerusform>{move} permet au robot de gagner en {count} coups ou plus tôt.</numerusform>
+            <numerusform>{move} permet au robot de gagner en {count} coup au plus.</numerusform>
+            <numerusform>{move} permet au robot de gagner en {count} coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2588,6 +2770,40 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>CountedErrors</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each position by up to {amount} points (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque position, d’au plus {amount} points (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque position, d’au plus {amount} points (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedPawns</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to half a pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque pièce, d’au plus un demi-pion (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque pièce, d’au plus un demi-pion (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to one pawn (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque pièce, d’au plus un pion (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque pièce, d’au plus un pion (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance, mais se trompe sur chaque pièce, d’au plus {pawns} pions (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance, mais se trompe sur chaque pièce, d’au plus {pawns} pions (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedSafe</name>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
@@ -2839,7 +3055,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>DayCard</name>
     <message>
         <source>Today at this table</source>
-        <translation>Aujourd&apos;hui à cette table</translation>
+        <translation>Aujourd’hui à cette table</translation>
     </message>
     <message>
         <source>won by the bot</source>
@@ -3532,14 +3748,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>au plus {value}</translation>
     </message>
     <message>
-        <source>{player} wins on the {nth} move from the top</source>
-        <translation>{player} gagne au {nth} coup à partir de la racine</translation>
-    </message>
-    <message>
-        <source>{player} loses on the {nth} move from the top</source>
-        <translation>{player} perd au {nth} coup à partir de la racine</translation>
-    </message>
-    <message>
         <source>At the top: {sentence}</source>
         <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
         <translation>À la racine&#xa0;: {sentence}</translation>
@@ -3989,24 +4197,24 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Avant le dernier coup</numerusform>
-            <numerusform>Avant les %n derniers coups</numerusform>
+            <numerusform>Avant les&#xa0;%n derniers coups</numerusform>
         </translation>
     </message>
     <message>
         <source>For another position, step to it on the board and open Explain again.</source>
-        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau « Expliquer ».</translation>
+        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau «&#xa0;Expliquer&#xa0;».</translation>
     </message>
     <message>
         <source>Watch: only the steps</source>
-        <translation>Regarder : seulement les étapes</translation>
+        <translation>Regarder&#xa0;: seulement les étapes</translation>
     </message>
     <message>
         <source>Try: guess values and mark cuts</source>
-        <translation>Essayer : deviner les valeurs et marquer les coupures</translation>
+        <translation>Essayer&#xa0;: deviner les valeurs et marquer les coupures</translation>
     </message>
     <message>
         <source>Study: all controls</source>
-        <translation>Étudier : toutes les commandes</translation>
+        <translation>Étudier&#xa0;: toutes les commandes</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
@@ -4096,7 +4304,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
-        <translation>Changer les nombres de l&apos;arbre</translation>
+        <translation>Changer les nombres de l’arbre</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4104,7 +4312,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Choisir l&apos;algorithme, la profondeur et les nombres (O)</translation>
+        <translation>Choisir l’algorithme, la profondeur et les nombres (O)</translation>
     </message>
     <message>
         <source>Board, code</source>
@@ -4423,7 +4631,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
-        <translation>Le stand remplit l&apos;écran et les visiteurs jouent seuls. Seul ton code PIN l&apos;arrête.</translation>
+        <translation>Le stand remplit l’écran et les visiteurs jouent seuls. Seul ton code PIN l’arrête.</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4936,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
-        <translation>{cell} : vide, dans le coin entre un bord de X et un bord de O</translation>
+        <translation>{cell}&#xa0;: vide, dans le coin entre un bord de X et un bord de O</translation>
     </message>
 </context>
 <context>
@@ -4839,7 +5047,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
-        <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Les triangles marquent les erreurs : un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
+        <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Les triangles marquent les erreurs&#xa0;: un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
     </message>
 </context>
 <context>
@@ -4921,54 +5129,54 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The bot is waiting. Press “Let the bot move” (G).</source>
-        <translation>Le robot attend. Appuie sur « Faire jouer le robot » (G).</translation>
+        <translation>Le robot attend. Appuie sur «&#xa0;Faire jouer le robot&#xa0;» (G).</translation>
     </message>
     <message>
         <source>Now it is the bot&apos;s turn.</source>
-        <translation>C&apos;est au robot de jouer.</translation>
+        <translation>C’est au robot de jouer.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
-        <translation>Bien joué ! Regarde ce que fait le robot.</translation>
+        <translation>Bien joué&#x202f;! Regarde ce que fait le robot.</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
-        <translation>Oh non, c&apos;était une erreur. Regarde ce que fait le robot.</translation>
+        <translation>Oh non, c’était une erreur. Regarde ce que fait le robot.</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
-        <translation>Tu es bloqué ? Appuie sur « Indice » (H).</translation>
+        <translation>Tu es bloqué&#x202f;? Appuie sur «&#xa0;Indice&#xa0;» (H).</translation>
     </message>
     <message>
         <source>Which move looks best to you?</source>
-        <translation>Quel coup te semble le meilleur ?</translation>
+        <translation>Quel coup te semble le meilleur&#x202f;?</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
-        <translation>Le dernier coup était une erreur. Peux-tu en profiter ?</translation>
+        <translation>Le dernier coup était une erreur. Peux-tu en profiter&#x202f;?</translation>
     </message>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
-        <translation>Ton dernier coup était une erreur. Appuie sur « Annuler » (U) pour réessayer.</translation>
+        <translation>Ton dernier coup était une erreur. Appuie sur «&#xa0;Annuler&#xa0;» (U) pour réessayer.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you find it?</source>
-        <translation>Un de tes coups gagne. Peux-tu le trouver ?</translation>
+        <translation>Un de tes coups gagne. Peux-tu le trouver&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you find them?</source>
         <translation>
-            <numerusform>%n de tes coups gagne. Peux-tu le trouver ?</numerusform>
-            <numerusform>%n de tes coups gagnent. Peux-tu les trouver ?</numerusform>
+            <numerusform>%n de tes coups gagne. Peux-tu le trouver&#x202f;?</numerusform>
+            <numerusform>%n de tes coups gagnent. Peux-tu les trouver&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>No move loses. Can you set a trap?</source>
-        <translation>Aucun coup ne perd. Peux-tu tendre un piège ?</translation>
+        <translation>Aucun coup ne perd. Peux-tu tendre un piège&#x202f;?</translation>
     </message>
     <message>
         <source>Only one move does not lose. Can you find it?</source>
-        <translation>Un seul coup ne perd pas. Peux-tu le trouver ?</translation>
+        <translation>Un seul coup ne perd pas. Peux-tu le trouver&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves do not lose. The others do.</source>
@@ -4979,27 +5187,27 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The other side can win now. Make it hard!</source>
-        <translation>L&apos;autre camp peut gagner maintenant. Ne lui facilite pas la tâche !</translation>
+        <translation>L’autre camp peut gagner maintenant. Ne lui facilite pas la tâche&#x202f;!</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
-        <translation>Pourquoi as-tu perdu ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+        <translation>Pourquoi as-tu perdu&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
-        <translation>Bravo ! Appuie sur « Pourquoi ? » (Y) pour voir comment tu as fait.</translation>
+        <translation>Bravo&#x202f;! Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour voir comment tu as fait.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
-        <translation>Appuie sur « Pourquoi ? » (Y) pour voir comment la partie a été perdue.</translation>
+        <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour voir comment la partie a été perdue.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
-        <translation>Quelqu&apos;un pouvait-il gagner ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+        <translation>Quelqu’un pouvait-il gagner&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
     <message>
         <source>Turn off “Hide values” (A) to see the best moves.</source>
-        <translation>Désactive « Cacher les valeurs » (A) pour voir les meilleurs coups.</translation>
+        <translation>Désactive «&#xa0;Cacher les valeurs&#xa0;» (A) pour voir les meilleurs coups.</translation>
     </message>
     <message>
         <source>The numbers show who wins if both sides play perfectly.</source>
@@ -5020,7 +5228,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>
-        <translation>Tous tes coups gagnent. Lequel est le meilleur ?</translation>
+        <translation>Tous tes coups gagnent. Lequel est le meilleur&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5396,7 +5604,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
-        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant « {name} ». La raison : {reason}</translation>
+        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». La raison&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
@@ -5509,7 +5717,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{player} to move: {role}</source>
         <extracomment>{role}: MAX or MIN</extracomment>
-        <translation>À {player} de jouer : {role}</translation>
+        <translation>À {player} de jouer&#xa0;: {role}</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -5609,34 +5817,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>Ordinals</name>
-    <message>
-        <source>1st</source>
-        <comment>which move</comment>
-        <translation>1er</translation>
-    </message>
-    <message>
-        <source>{number}th</source>
-        <comment>which move</comment>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <source>{number}st</source>
-        <comment>which move: 21st, 31st</comment>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <source>{number}nd</source>
-        <comment>which move: 2nd, 22nd</comment>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <source>{number}rd</source>
-        <comment>which move: 3rd, 23rd</comment>
-        <translation>{number}e</translation>
-    </message>
-</context>
-<context>
     <name>Othello</name>
     <message>
         <source>{place}, value {value}</source>
@@ -5730,7 +5910,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation>Afficher tout l&apos;arbre</translation>
+        <translation>Afficher tout l’arbre</translation>
     </message>
     <message>
         <source>Follow the search</source>
@@ -5821,7 +6001,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Choisis comment les valeurs s&apos;écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
+        <translation>Choisis comment les valeurs s’écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
     </message>
     <message>
         <source>{player} (Max)</source>
@@ -5918,11 +6098,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
-        <translation>Responsable : saisis le code PIN</translation>
+        <translation>Responsable&#xa0;: saisis le code PIN</translation>
     </message>
     <message>
         <source>Choose a PIN for the presenter: 4 to 8 digits</source>
-        <translation>Choisis un code PIN pour le responsable : 4 à 8 chiffres</translation>
+        <translation>Choisis un code PIN pour le responsable&#xa0;: 4 à 8 chiffres</translation>
     </message>
     <message>
         <source>Enter the new PIN once more</source>
@@ -5930,13 +6110,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation>Que veux-tu faire ?</translation>
+        <translation>Que veux-tu faire&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
         <translation>
-            <numerusform>Trop d&apos;essais manqués. Attends {seconds} seconde.</numerusform>
-            <numerusform>Trop d&apos;essais manqués. Attends {seconds} secondes.</numerusform>
+            <numerusform>Trop d’essais manqués. Attends {seconds} seconde.</numerusform>
+            <numerusform>Trop d’essais manqués. Attends {seconds} secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5945,7 +6125,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>That is not the PIN.</source>
-        <translation>Ce n&apos;est pas le bon code PIN.</translation>
+        <translation>Ce n’est pas le bon code PIN.</translation>
     </message>
     <message>
         <source>The two PINs don&apos;t match. Try again.</source>
@@ -5953,7 +6133,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
-        <translation>Impossible d&apos;enregistrer le code PIN. Le disque est-il plein ?</translation>
+        <translation>Impossible d’enregistrer le code PIN. Le disque est-il plein&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6219,8 +6399,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
         <translation>
-            <numerusform>Alpha-bêta a fini. Pour l&apos;instant, il a évité {count} position ({percent} %).</numerusform>
-            <numerusform>Alpha-bêta a fini. Pour l&apos;instant, il a évité {count} positions ({percent} %).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -6451,9 +6631,12 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
             <numerusform>{nodes} positions en {seconds} s, {speed} par seconde</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{numbers}. The table is {percent} % full.</source>
-        <translation>{numbers}. La table est pleine à {percent}&#xa0;%.</translation>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
+        <translation>
+            <numerusform>{nodes} position en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best line: {moves}</source>
@@ -6869,7 +7052,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Play more steps a second</source>
-        <translation>Montrer plus d&apos;étapes par seconde</translation>
+        <translation>Montrer plus d’étapes par seconde</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -6877,7 +7060,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Play fewer steps a second</source>
-        <translation>Montrer moins d&apos;étapes par seconde</translation>
+        <translation>Montrer moins d’étapes par seconde</translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>
@@ -6921,7 +7104,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
-        <translation>Regarder : avancer pas à pas (Ctrl+1)</translation>
+        <translation>Regarder&#xa0;: avancer pas à pas (Ctrl+1)</translation>
     </message>
     <message>
         <source>Try</source>
@@ -6930,7 +7113,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation>Essayer : deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
+        <translation>Essayer&#xa0;: deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
     </message>
     <message>
         <source>Study</source>
@@ -6939,7 +7122,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
-        <translation>Étudier : toutes les commandes (Ctrl+3)</translation>
+        <translation>Étudier&#xa0;: toutes les commandes (Ctrl+3)</translation>
     </message>
 </context>
 <context>
@@ -7098,11 +7281,11 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
-        <translation>L&apos;élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
+        <translation>L’élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
     </message>
     <message>
         <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
-        <translation>La fenêtre alpha-bêta va d&apos;alpha à bêta : seules les valeurs qui s&apos;y trouvent peuvent encore changer le résultat.</translation>
+        <translation>La fenêtre alpha-bêta va d’alpha à bêta&#xa0;: seules les valeurs qui s’y trouvent peuvent encore changer le résultat.</translation>
     </message>
     <message>
         <source>Beta is the value that MIN can already be sure of.</source>
@@ -7110,43 +7293,43 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>A bound is only a limit: the value is at least or at most this number.</source>
-        <translation>Une borne n&apos;est qu&apos;une limite : la valeur est au moins ou au plus ce nombre.</translation>
+        <translation>Une borne n’est qu’une limite&#xa0;: la valeur est au moins ou au plus ce nombre.</translation>
     </message>
     <message>
         <source>A value is certain if the search has proven it.</source>
-        <translation>Une valeur est certaine si la recherche l&apos;a prouvée.</translation>
+        <translation>Une valeur est certaine si la recherche l’a prouvée.</translation>
     </message>
     <message>
         <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
-        <translation>L&apos;intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
+        <translation>L’intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
     </message>
     <message>
         <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
-        <translation>À une coupure, alpha-bêta saute les autres branches d&apos;un nœud, car elles ne peuvent pas changer le résultat.</translation>
+        <translation>À une coupure, alpha-bêta saute les autres branches d’un nœud, car elles ne peuvent pas changer le résultat.</translation>
     </message>
     <message>
         <source>The depth is how many moves ahead the search looks.</source>
-        <translation>La profondeur est le nombre de coups que la recherche regarde à l&apos;avance.</translation>
+        <translation>La profondeur est le nombre de coups que la recherche regarde à l’avance.</translation>
     </message>
     <message>
         <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
-        <translation>L&apos;Elo mesure la force : avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
+        <translation>L’Elo mesure la force&#xa0;: avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
     </message>
     <message>
         <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
-        <translation>Une évaluation estime ce que vaut une position là où la recherche s&apos;arrête.</translation>
+        <translation>Une évaluation estime ce que vaut une position là où la recherche s’arrête.</translation>
     </message>
     <message>
         <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
-        <translation>Une valeur exacte est prouvée : regarder plus loin ne peut pas la changer.</translation>
+        <translation>Une valeur exacte est prouvée&#xa0;: regarder plus loin ne peut pas la changer.</translation>
     </message>
     <message>
         <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>Une estimation est une valeur qui n&apos;est pas prouvée : elle peut encore changer.</translation>
+        <translation>Une estimation est une valeur qui n’est pas prouvée&#xa0;: elle peut encore changer.</translation>
     </message>
     <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
-        <translation>Une feuille est un nœud sans branches : la partie y est finie, ou la recherche s&apos;y arrête.</translation>
+        <translation>Une feuille est un nœud sans branches&#xa0;: la partie y est finie, ou la recherche s’y arrête.</translation>
     </message>
     <message>
         <source>MAX is the player who wants the largest value.</source>
@@ -7162,7 +7345,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>A node is a position in the tree.</source>
-        <translation>Un nœud est une position dans l&apos;arbre.</translation>
+        <translation>Un nœud est une position dans l’arbre.</translation>
     </message>
     <message>
         <source>The principal variation is the line in which both sides play their best.</source>
@@ -7170,7 +7353,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
-        <translation>La graine est le nombre de départ pour les dés : la même graine redonne les mêmes parties et les mêmes arbres.</translation>
+        <translation>La graine est le nombre de départ pour les dés&#xa0;: la même graine redonne les mêmes parties et les mêmes arbres.</translation>
     </message>
     <message>
         <source>A value says what a position or a move is worth if both sides play their best.</source>
@@ -7404,7 +7587,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <translation>Ce qui arrive si les deux joueurs jouent au mieux. « En 3 coups » compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
+        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
 </context>
 <context>
@@ -7832,11 +8015,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot joue {move}.</translation>
     </message>
     <message>
-        <source>{move} is a mistake: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;you lose in 2 moves&quot;</extracomment>
-        <translation>{move} est une erreur&#xa0;: {meaning}.</translation>
-    </message>
-    <message>
         <source>{player} can&apos;t stop both.</source>
         <translation>{player} ne peut pas empêcher les deux.</translation>
     </message>
@@ -7938,7 +8116,49 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <translation>{move} permet à {winner} de créer {threats} avec {deciding} : {both}.</translation>
+        <translation>{move} permet à {winner} de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
+    </message>
+    <message>
+        <source>{result}.</source>
+        <comment>such as: X wins in 2 moves</comment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
+        <translation>{result}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have won at move {number}.</source>
+        <translation>{player} pouvait encore gagner au coup {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have won at move {number}.</source>
+        <translation>Tu pouvais encore gagner au coup {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have won at move {number}.</source>
+        <translation>Le robot pouvait encore gagner au coup {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have drawn at move {number}.</source>
+        <translation>{player} pouvait encore faire match nul au coup {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have drawn at move {number}.</source>
+        <translation>Tu pouvais encore faire match nul au coup {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have drawn at move {number}.</source>
+        <translation>Le robot pouvait encore faire match nul au coup {number}.</translation>
+    </message>
+    <message>
+        <source>{player} could still have saved the game at move {number}.</source>
+        <translation>{player} pouvait encore sauver la partie au coup {number}.</translation>
+    </message>
+    <message>
+        <source>You could still have saved the game at move {number}.</source>
+        <translation>Tu pouvais encore sauver la partie au coup {number}.</translation>
+    </message>
+    <message>
+        <source>The bot could still have saved the game at move {number}.</source>
+        <translation>Le robot pouvait encore sauver la partie au coup {number}.</translation>
     </message>
     <message>
         <source>This was the first mistake of {player}.</source>
@@ -7954,40 +8174,40 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <translation>{move} te permet de créer {threats} avec {deciding} : {both}.</translation>
+        <translation>{move} te permet de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <translation>{move} permet au robot de créer {threats} avec {deciding} : {both}.</translation>
+        <translation>{move} permet au robot de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} permet à {winner} de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} te permet de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} permet au robot de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
         <extracomment>Follows a sentence that tells when the game is won</extracomment>
-        <translation>À la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>À la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
@@ -8082,15 +8302,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Avec {moves}, c’est un match nul.</translation>
     </message>
     <message>
-        <source>{move} wins: {meaning}.</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;the bot loses in 2 moves&quot;</extracomment>
-        <translation>{move} gagne&#xa0;: {meaning}.</translation>
-    </message>
-    <message>
-        <source>{move} would have won: {meaning}.</source>
-        <translation>{move} aurait gagné&#xa0;: {meaning}.</translation>
-    </message>
-    <message>
         <source>{move} wins at once.</source>
         <translation>{move} gagne tout de suite.</translation>
     </message>
@@ -8108,19 +8319,19 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
-        <translation>{move} gagne. Cela crée {threats} : {both}.</translation>
+        <translation>{move} gagne. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <translation>{move} aurait gagné. Cela aurait créé {threats} : {both}.</translation>
+        <translation>{move} aurait gagné. Cela aurait créé {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois : {both}.</translation>
+        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -8185,12 +8396,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Si les deux joueurs jouent bien, c’est un match nul.</translation>
     </message>
     <message>
-        <source>{result}.</source>
-        <comment>such as: X wins on its 2nd move</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win on your 2nd move&quot; or &quot;it is a draw&quot;</extracomment>
-        <translation>{result}.</translation>
-    </message>
-    <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
         <translation>{loser} n’a fait aucune erreur. {winner} peut gagner dès le début, quoi que joue {loser}.</translation>
     </message>
@@ -8223,42 +8428,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Voici le meilleur jeu des deux joueurs.</translation>
     </message>
     <message>
-        <source>{player} could still have won on its {nth} move.</source>
-        <translation>{player} pouvait encore gagner à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>You could still have won on your {nth} move.</source>
-        <translation>Tu pouvais encore gagner à ton {nth} coup.</translation>
-    </message>
-    <message>
-        <source>The bot could still have won on its {nth} move.</source>
-        <translation>Le robot pouvait encore gagner à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>{player} could still have drawn on its {nth} move.</source>
-        <translation>{player} pouvait encore faire match nul à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>You could still have drawn on your {nth} move.</source>
-        <translation>Tu pouvais encore faire match nul à ton {nth} coup.</translation>
-    </message>
-    <message>
-        <source>The bot could still have drawn on its {nth} move.</source>
-        <translation>Le robot pouvait encore faire match nul à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>{player} could still have saved the game on its {nth} move.</source>
-        <translation>{player} pouvait encore sauver la partie à son {nth} coup.</translation>
-    </message>
-    <message>
-        <source>You could still have saved the game on your {nth} move.</source>
-        <translation>Tu pouvais encore sauver la partie à ton {nth} coup.</translation>
-    </message>
-    <message>
-        <source>The bot could still have saved the game on its {nth} move.</source>
-        <translation>Le robot pouvait encore sauver la partie à son {nth} coup.</translation>
-    </message>
-    <message>
         <source>I don&apos;t know the best play from here.</source>
         <translation>Je ne sais pas comment bien jouer à partir d’ici.</translation>
     </message>
@@ -8282,7 +8451,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
-        <translation>Quel coup a tout décidé ?</translation>
+        <translation>Quel coup a tout décidé&#x202f;?</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game (Shift+Y)</source>
@@ -8290,7 +8459,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Where did it first go wrong?</source>
-        <translation>Où était la première erreur ?</translation>
+        <translation>Où était la première erreur&#x202f;?</translation>
     </message>
     <message>
         <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
@@ -8542,19 +8711,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
         <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to {pawns} pawns</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>se trompe sur la valeur de chaque pièce sur chaque case, d’au plus {pawns} pions</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to half a pawn</source>
-        <translation>se trompe sur la valeur de chaque pièce sur chaque case, d’au plus un demi-pion</translation>
-    </message>
-    <message>
-        <source>misjudges the worth of each piece on each square by up to one pawn</source>
-        <translation>se trompe sur la valeur de chaque pièce sur chaque case, d’au plus un pion</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -8824,15 +8980,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
-        <translation>Il reste deux bras : la rangée du bas et la colonne de gauche. {player} peut gagner maintenant : il suffit de les rendre aussi longs l’un que l’autre.</translation>
+        <translation>Il reste deux bras&#xa0;: la rangée du bas et la colonne de gauche. {player} peut gagner maintenant&#xa0;: il suffit de les rendre aussi longs l’un que l’autre.</translation>
     </message>
     <message>
         <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
-        <translation>Il reste une tablette carrée. {player} peut gagner maintenant : il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
+        <translation>Il reste une tablette carrée. {player} peut gagner maintenant&#xa0;: il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
     </message>
     <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
+        <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, with a difference of {number}</source>
@@ -9338,27 +9494,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply} : {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
+        <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <translation>{move} te permet de créer deux menaces à la fois avec {reply} : {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
+        <translation>{move} te permet de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <translation>{move} permet au robot de créer deux menaces à la fois avec {reply} : {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
+        <translation>{move} permet au robot de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <translation>{better} créerait deux menaces à la fois : {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
+        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <translation>{better} créerait deux menaces à la fois : {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
+        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <translation>{better} créerait deux menaces à la fois : {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
+        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
@@ -10150,11 +10306,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>10 + coups restants</translation>
     </message>
     <message>
-        <source>misjudges each position by up to {amount} points</source>
-        <extracomment>Describes a bot, after “looks 2 moves ahead;”.</extracomment>
-        <translation>se trompe sur chaque position, d’au plus {amount} points</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>exact</translation>
@@ -10174,11 +10325,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} gagne à son prochain coup</translation>
     </message>
     <message>
-        <source>{meaning} or sooner</source>
-        <extracomment>{meaning}: a whole clause, such as &quot;X wins in 3 moves&quot;</extracomment>
-        <translation>{meaning} ou plus tôt</translation>
-    </message>
-    <message>
         <source>Draw, or {player} wins</source>
         <translation>Match nul, ou {player} gagne</translation>
     </message>
@@ -10189,18 +10335,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Loss</source>
         <translation>Défaite</translation>
-    </message>
-    <message>
-        <source>{player} wins on the {nth} move from here</source>
-        <translation>{player} gagne au {nth} coup à partir d’ici</translation>
-    </message>
-    <message>
-        <source>you win on the {nth} move from here</source>
-        <translation>tu gagnes au {nth} coup à partir d’ici</translation>
-    </message>
-    <message>
-        <source>the bot wins on the {nth} move from here</source>
-        <translation>le robot gagne au {nth} coup à partir d’ici</translation>
     </message>
     <message>
         <source>you win</source>
@@ -10252,17 +10386,32 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>maintenant</translation>
     </message>
     <message>
-        <source>{nth} move</source>
-        <translation>{nth} coup</translation>
+        <source>{player} wins in at most {count}</source>
+        <extracomment>Under a value on the board: in how many moves the game ends, at the latest</extracomment>
+        <translation>{player} gagne en {count} au plus</translation>
     </message>
     <message>
-        <source>{player}: {nth} move</source>
-        <extracomment>Under a value on the board: the move that ends the game, such as &quot;X: 3rd move&quot;</extracomment>
-        <translation>{player}&#xa0;: {nth} coup</translation>
+        <source>{player} loses in at most {count}</source>
+        <translation>{player} perd en {count} au plus</translation>
     </message>
     <message>
-        <source>{player} loses: {nth} move</source>
-        <translation>{player} perd&#xa0;: {nth} coup</translation>
+        <source>{player} wins in {count}</source>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <translation>{player} gagne en {count}</translation>
+    </message>
+    <message>
+        <source>{player} loses in {count}</source>
+        <translation>{player} perd en {count}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in how many moves the game ends</extracomment>
+        <translation>en {count}</translation>
+    </message>
+    <message>
+        <source>in ≤ {count}</source>
+        <extracomment>Under a value on the board, where there is little room: in at most so many moves</extracomment>
+        <translation>en ≤ {count}</translation>
     </message>
     <message>
         <source>next</source>
@@ -10275,11 +10424,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} loses next</source>
         <translation>{player} perd au prochain coup</translation>
-    </message>
-    <message>
-        <source>{move} or sooner</source>
-        <comment>{move} is a short text such as X: 3rd move</comment>
-        <translation>{move} ou plus tôt</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -10738,10 +10882,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Profondeur {depth}, à {noise} près</translation>
     </message>
     <message>
-        <source>{looks}; {errs}</source>
-        <translation>{looks}&#x202f;; {errs}</translation>
-    </message>
-    <message>
         <source>picks any legal move at random</source>
         <translation>choisit au hasard n’importe quel coup possible</translation>
     </message>
@@ -10837,15 +10977,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
-        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, {other} peut le copier sur l’autre bras.</translation>
+        <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, {other} peut le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
-        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu manges sur un bras, le robot peut le copier sur l’autre bras.</translation>
+        <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu manges sur un bras, le robot peut le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
-        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
+        <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave {other} only the poisoned square.</source>
@@ -10861,15 +11001,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
+        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
+        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
+        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
@@ -11290,11 +11430,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>In how many orders can you fill a board?</source>
-        <translation>Dans combien d’ordres peut-on remplir un plateau ?</translation>
+        <translation>Dans combien d’ordres peut-on remplir un plateau&#x202f;?</translation>
     </message>
     <message>
         <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
-        <translation>Autres plateaux : le temps que met minimax pour aller jusqu’à la fin, à un million de positions par seconde</translation>
+        <translation>Autres plateaux&#xa0;: le temps que met minimax pour aller jusqu’à la fin, à un million de positions par seconde</translation>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>

@@ -36,7 +36,7 @@ def test_a_lost_game_is_explained_before_the_mistake_that_why_names(driver: Driv
     assert before.ply == MISTAKE
     assert page.note.isVisible()
     assert "Before move 5" in page.note.text()
-    assert "X could still have drawn on its 3rd move." in page.note.text()
+    assert "X could still have drawn at move 5." in page.note.text()
     assert "step to it on the board" in page.note.text()
     driver.press("e")
     assert driver.window.session.position == end

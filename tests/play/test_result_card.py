@@ -82,12 +82,12 @@ def test_the_end_says_who_has_won_and_offers_three_ways_on(
 @pytest.mark.parametrize(
     ("person", "moves", "reason"),
     [
-        (MIN, X_WINS, "You could still have drawn on your 2nd move."),
-        (MAX, X_WINS, "The bot could still have drawn on its 2nd move."),
-        (None, X_WINS, "O could still have drawn on its 2nd move."),
-        (MIN, "b2a2a1c3c1a3b1", "You could still have drawn on your 1st move."),
+        (MIN, X_WINS, "You could still have drawn at move 4."),
+        (MAX, X_WINS, "The bot could still have drawn at move 4."),
+        (None, X_WINS, "O could still have drawn at move 4."),
+        (MIN, "b2a2a1c3c1a3b1", "You could still have drawn at move 2."),
         (MAX, DRAWN, "Nobody made a mistake."),
-        (MAX, "b2b1a1c3c2a2b3a3c1", "You could still have won on your 3rd move."),
+        (MAX, "b2b1a1c3c2a2b3a3c1", "You could still have won at move 5."),
     ],
 )
 def test_the_reason_appears_when_it_is_found(
@@ -258,7 +258,7 @@ def test_what_is_not_proven_is_no_reason() -> None:
     start = find_game("connect-four").start()
     *_, found = analyse(start, Limits(depth=2), knowledge=new_knowledge())
     for kind in FindingKind:
-        assert ending_reason(Finding(kind, found, 0, ahead=2), 1) == ""
+        assert ending_reason(Finding(kind, found, 0, ahead=2)) == ""
 
 
 def test_try_again_from_the_best_play_keeps_the_game(driver: Driver) -> None:

@@ -150,12 +150,14 @@ def test_levels_of_chess_that_misjudge_less_are_higher_and_have_names_of_their_o
 def test_misjudging_levels_describe_themselves() -> None:
     said = strategy_description(StrategyId(ALPHA_BETA, 2, noise=50), CHESS)
     assert "looks 2 moves ahead" in said
-    assert said.endswith("misjudges the worth of each piece on each square by up to half a pawn")
-    assert strategy_description(StrategyId(ALPHA_BETA, 1, noise=400), CHESS).endswith("4 pawns")
+    assert "but misjudges each piece by up to half a pawn" in said
+    assert strategy_description(StrategyId(ALPHA_BETA, 1, noise=400), CHESS).endswith(
+        "4 pawns (alpha-beta)"
+    )
     title = strategy_title(StrategyId(ALPHA_BETA, 3, noise=70), CHESS)
     assert title == "Looks 3 ahead, off by ±0.7"
     lines = strategy_description(StrategyId(ALPHA_BETA, 1, noise=50), find_game("tic-tac-toe"))
-    assert lines.endswith("misjudges each position by up to 0.5 points")
+    assert "but misjudges each position by up to 0.5 points" in lines
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.chess.reasons import ChessReason
 from desktop_app.games.chess.rules import ChessFault, Ending
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.numerals import short
 
@@ -61,6 +61,35 @@ FAULTS: Texts = {
         "Words", "“{text}” is a chess variant. Here you can only play standard chess."
     ),
 }
+
+
+class CountedPawns(PluralTexts):
+    """What a misjudging level does; it looks one or more moves ahead."""
+
+    def misjudges(self, depth: int, noise: int) -> str:
+        """Describe a level that misjudges each piece by up to `noise` hundredths of a pawn."""
+        if noise == HALF_A_PAWN:
+            text = self.tr(
+                "looks {depth} moves ahead, but misjudges each piece by up to half a pawn "
+                "(alpha-beta)",
+                "",
+                depth,
+            )
+        elif noise == A_PAWN:
+            text = self.tr(
+                "looks {depth} moves ahead, but misjudges each piece by up to one pawn "
+                "(alpha-beta)",
+                "",
+                depth,
+            )
+        else:
+            text = self.tr(
+                "looks {depth} moves ahead, but misjudges each piece by up to {pawns} pawns "
+                "(alpha-beta)",
+                "",
+                depth,
+            )
+        return text.format(depth=depth, pawns=short(noise / A_PAWN))
 
 
 class ChessWording(Wording):
@@ -147,20 +176,8 @@ class ChessWording(Wording):
             "can choose whether it also counts where they are.",
         )
 
-    def misjudges(self, noise: int, /) -> str:
-        #: Describes a bot, after “looks 2 moves ahead;”.
-        text = translate(
-            "Words", "misjudges the worth of each piece on each square by up to {pawns} pawns"
-        )
-        if noise == HALF_A_PAWN:
-            text = translate(
-                "Words", "misjudges the worth of each piece on each square by up to half a pawn"
-            )
-        elif noise == A_PAWN:
-            text = translate(
-                "Words", "misjudges the worth of each piece on each square by up to one pawn"
-            )
-        return text.format(pawns=short(noise / A_PAWN))
+    def misjudges(self, depth: int, noise: int, /) -> str:
+        return CountedPawns().misjudges(depth, noise)
 
     def counted(self) -> str:
         #: Fills {what} in “Counting {what} gives +1.30”.

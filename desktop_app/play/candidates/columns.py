@@ -195,12 +195,10 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
-    soon, latest = (
-        COUNTED.wins_in(count, MAX, None).format(player=player, count=count)
-        for count in ((longest + 1) // 2, (MOST_PLIES + 1) // 2)
-    )
+    few, many = (longest + 1) // 2, (MOST_PLIES + 1) // 2
+    soon = COUNTED.wins_in(few, MAX, None).format(player=player, count=few)
+    late = COUNTED.wins_within(many, MAX, None).format(player=player, count=many)
     next_one = translate("Words", "{player} wins on its next move").format(player=player)
-    late = translate("Words", "{meaning} or sooner").format(meaning=latest)
     either = translate("Words", "Draw, or {player} wins").format(player=player)
     better = translate("Words", "{player} looks better").format(player=player)
     loss, draw = translate("Words", "Loss"), translate("Words", "Draw")

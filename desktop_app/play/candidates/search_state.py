@@ -142,17 +142,19 @@ class SearchState(QWidget):
         speed = found.speed
         if speed is None:
             return ""
-        text = self.tr(
-            "{nodes} positions in {seconds} s, {speed} a second", "", found.nodes
-        ).format(
+        text = self.tr("{nodes} positions in {seconds} s, {speed} a second", "", found.nodes)
+        if found.table_use is not None:
+            text = self.tr(
+                "{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % "
+                "full.",
+                "",
+                found.nodes,
+            )
+        return text.format(
             nodes=grouped(found.nodes),
             seconds=grouped(found.seconds, 2),
             speed=grouped(float(f"{speed:.3g}")),  # more digits would only flicker
-        )
-        if found.table_use is None:
-            return text
-        return self.tr("{numbers}. The table is {percent} % full.").format(
-            numbers=text, percent=_percent(found.table_use)
+            percent=_percent(found.table_use or 0),
         )
 
     def _line_text(self, found: Analysis) -> str:

@@ -28,7 +28,7 @@ from desktop_app.search.why.finding import TWO, Finding, FindingKind, Play, Way
 from desktop_app.search.why.ranges import WIN, range_of
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.distance import nth, win_text
+from desktop_app.words.distance import last_move
 
 
 def why_text(
@@ -62,24 +62,23 @@ def best_play_text(found: Finding, person: Player | None = None) -> str:
     text = translate("Why", "This is the best play for both sides.")
     if found.position.game.is_numeric:
         return text
-    #: {result}: a whole clause, such as "you win on your 2nd move" or "it is a draw"
-    end = translate("Why", "{result}.", "such as: X wins on its 2nd move")
+    #: {result}: a whole clause, such as "you win in 2 moves" or "it is a draw"
+    end = translate("Why", "{result}.", "such as: X wins in 2 moves")
     result = end.format(result=result_phrase(score, found.position, person))
     return f"{text} {capitalized(result)}"
 
 
-def ending_reason(found: Finding, number: int, person: Player | None = None) -> str:
+def ending_reason(found: Finding, person: Player | None = None) -> str:
     """Return in one sentence when the game could still have gone otherwise; empty if unproven.
 
     Args:
         found: the finding about the whole game.
-        number: which of its player's moves the finding is about, counted from 1.
         person: the side of the only person, to be called "you"; None to name both players.
     """
     if found.ahead is not None or found.position.game.is_numeric:
         return ""
     if found.kind is FindingKind.LETS_WIN or found.kind is FindingKind.MISSES_WIN:
-        return _last_chance(found, number, person)
+        return _last_chance(found, person)
     about = WhySentences(found, played=True, person=person)
     if found.kind is FindingKind.START_LOST:
         return about.text
@@ -92,8 +91,8 @@ def _is_sure_draw(score: Score | None) -> bool:
     return score is not None and score.outcome is Outcome.DRAW and score.is_exact
 
 
-def _last_chance(found: Finding, number: int, person: Player | None) -> str:
-    """Say with which of its moves a player could still have won, drawn or not lost."""
+def _last_chance(found: Finding, person: Player | None) -> str:
+    """Say at which move of the game a player could still have won, drawn or not lost."""
     mover = found.mover
     if not found.better:
         return ""
@@ -101,28 +100,28 @@ def _last_chance(found: Finding, number: int, person: Player | None) -> str:
         text = addressed(
             mover,
             person,
-            named=translate("Why", "{player} could still have won on its {nth} move."),
-            you=translate("Why", "You could still have won on your {nth} move."),
-            bot=translate("Why", "The bot could still have won on its {nth} move."),
+            named=translate("Why", "{player} could still have won at move {number}."),
+            you=translate("Why", "You could still have won at move {number}."),
+            bot=translate("Why", "The bot could still have won at move {number}."),
         )
     elif _is_sure_draw(found.best):
         text = addressed(
             mover,
             person,
-            named=translate("Why", "{player} could still have drawn on its {nth} move."),
-            you=translate("Why", "You could still have drawn on your {nth} move."),
-            bot=translate("Why", "The bot could still have drawn on its {nth} move."),
+            named=translate("Why", "{player} could still have drawn at move {number}."),
+            you=translate("Why", "You could still have drawn at move {number}."),
+            bot=translate("Why", "The bot could still have drawn at move {number}."),
         )
     else:
         text = addressed(
             mover,
             person,
-            named=translate("Why", "{player} could still have saved the game on its {nth} move."),
-            you=translate("Why", "You could still have saved the game on your {nth} move."),
-            bot=translate("Why", "The bot could still have saved the game on its {nth} move."),
+            named=translate("Why", "{player} could still have saved the game at move {number}."),
+            you=translate("Why", "You could still have saved the game at move {number}."),
+            bot=translate("Why", "The bot could still have saved the game at move {number}."),
         )
     name = player_name(found.position.game, mover)
-    return text.format(player=name, nth=nth(number))
+    return text.format(player=name, number=found.number + 1)
 
 
 class WhySentences:
@@ -201,14 +200,11 @@ class WhySentences:
         elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
             text = self._let_win_anyhow()
         elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
-            #: {meaning}: a whole clause, such as "you lose in 2 moves"
-            text = translate("Why", "{move} is a mistake: {meaning}.")
-            meant = win_text(found.got, found.position, self._person)
-            return text.format(move=self._move(), meaning=meant)
+            return self._loses_by_moving(found.got)
         elif found.way is Way.ANYHOW:
             text = self._let_win_in()
             if found.got is not None and not found.got.is_exact:
-                text = COUNTED.lets_win_in_or_sooner(len(winning), winner, self._person)
+                text = COUNTED.lets_win_within(len(winning), winner, self._person)
         else:
             text, stopped = self._let_win_like(), self._can_stop_one(found.mover)
         told = text.format(
@@ -220,6 +216,14 @@ class WhySentences:
             **_decided(found.deciding),
         )
         return f"{told} {stopped}" if stopped else told
+
+    def _loses_by_moving(self, got: Score) -> str:
+        """Say in how many of its own moves the player loses who makes the last move."""
+        loser, count = last_move(got.plies or 0, self._found.position)
+        counted = COUNTED.loses_with if got.is_exact else COUNTED.loses_with_within
+        name = player_name(self._game, loser)
+        text = counted(count, loser, self._person)
+        return text.format(move=self._move(), player=name, count=count)
 
     def _can_stop_one(self, loser: Player, *, missed: bool = False) -> str:
         """Say that a player can't stop all of several threats; empty if the line has none."""
@@ -480,12 +484,14 @@ class WhySentences:
         found = self._found
         if found.best is None or not _tells_distance(found.best, found) or not _loser_ends(found):
             return ""
-        #: {meaning}: a whole clause, such as "the bot loses in 2 moves"
-        text = translate("Why", "{move} wins: {meaning}.")
-        if self._played:
-            text = translate("Why", "{move} would have won: {meaning}.")
-        meant = win_text(found.best, found.position, self._person)
-        return text.format(move=self._better(), meaning=meant)
+        loser, count = last_move(found.best.plies or 0, found.position)
+        if found.best.is_exact:
+            counted = COUNTED.would_have_lost_in if self._played else COUNTED.loses_with
+        else:
+            counted = COUNTED.would_have_lost_within if self._played else COUNTED.loses_with_within
+        name = player_name(self._game, loser)
+        text = counted(count, loser, self._person)
+        return text.format(move=self._better(), player=name, count=count)
 
     def _missed(self) -> str:
         """Return the missed win, and how it would have come."""
@@ -632,7 +638,7 @@ class WhySentences:
 
     def _sentence(self, score: Score) -> str:
         """Return what a score predicts, as a sentence of its own."""
-        return translate("Why", "{result}.", "such as: X wins on its 2nd move").format(
+        return translate("Why", "{result}.", "such as: X wins in 2 moves").format(
             result=self._result(score)
         )
 

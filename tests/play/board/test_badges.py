@@ -45,7 +45,7 @@ def test_badges_of_wins_and_losses_have_the_distance_below(display_choice: Displ
     win, loss, draw = exact(Outcome.WIN, 5), exact(Outcome.LOSS, 4), exact(Outcome.DRAW, 9)
     badges = Badges(display_choice).of(start, listed(start, win, loss, draw), Overlay.ALL)
     notes = [(badges[move].note, badges[move].short_note) for move in start.legal_moves()[:3]]
-    assert notes == [("X: 3rd move", "3rd"), ("O: 2nd move", "2nd"), ("", "")]
+    assert notes == [("X wins in 3", "in 3"), ("O wins in 2", "in 2"), ("", "")]
 
 
 def test_badges_of_margins_have_no_second_line(display_choice: DisplayChoice) -> None:

@@ -147,7 +147,7 @@ def test_the_values_of_all_depths_are_written_and_drawn(still: Driver) -> None:
     assert not still.window.candidates.item(0, BY_DEPTH).icon().isNull()
     win = Score(Outcome.WIN, 9, 0, Bound.LOWER, 9)
     show(snapshot({38: win}))
-    assert trace_text(still).endswith(", proven: X wins in 5 moves or sooner")
+    assert trace_text(still).endswith(", proven: X wins in at most 5 moves")
     assert trace_text(still, 1) == ""
     still.press("p", "p")
     still.press("c")

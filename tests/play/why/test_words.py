@@ -40,13 +40,13 @@ GAMES = [
         "notakto",
         "a1b2",
         "After a3, 2 more moves can be made without completing a row. A makes the last one, and "
-        "then B loses. b2 is a mistake: B loses in 3 moves. Only c3 would have won.",
+        "then B loses. With b2, B loses in 3 moves. Only c3 would have won.",
     ),
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
         "With b1, X could copy each move on the opposite side of the centre. Then X could not "
-        "lose. a1 is a mistake: X loses in 4 moves. Only with b1 would it still have been a draw.",
+        "lose. With a1, X loses in 4 moves. Only with b1 would it still have been a draw.",
     ),
     (
         "wild",
@@ -137,7 +137,7 @@ MOVES = [
         "a3b3c3c1b1",
         "b2",
         "With c2, X would have only 3 moves left that don't make a row, and run out first. "
-        "c2 wins: X loses in 2 moves. b2 is only a draw.",
+        "With c2, X loses in 2 moves. b2 is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
@@ -223,12 +223,12 @@ def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
 
 
 @pytest.mark.parametrize("bound", list(Bound))
-def test_an_unproven_distance_is_followed_by_or_sooner(bound: Bound) -> None:
+def test_an_unproven_distance_is_told_as_the_most_there_can_be(bound: Bound) -> None:
     found = answer(asked("nim:3,4,5", "a1b1c1c3b1c1a1b1a1b1"), values)
     assert found.got is not None
     told = why_text(replace(found, got=replace(found.got, bound=bound)))
-    or_sooner = "" if bound is Bound.EXACT else " or sooner"
-    assert told.startswith(f"c1 lets B win in 4 moves{or_sooner}. ")
+    at_most = "" if bound is Bound.EXACT else "at most "
+    assert told.startswith(f"c1 lets B win in {at_most}4 moves. ")
 
 
 @pytest.mark.parametrize("bound", list(Bound))
@@ -281,9 +281,9 @@ PERSONAL = [
         "notakto",
         "a1b2",
         "After a3, 2 more moves can be made without completing a row. You make the last one, and "
-        "then the bot loses. b2 is a mistake: the bot loses in 3 moves. Only c3 would have won.",
+        "then the bot loses. With b2, the bot loses in 3 moves. Only c3 would have won.",
         "After a3, 2 more moves can be made without completing a row. The bot makes the last one, "
-        "and then you lose. b2 is a mistake: you lose in 3 moves. Only c3 would have won.",
+        "and then you lose. With b2, you lose in 3 moves. Only c3 would have won.",
     ),
 ]
 
