@@ -9357,20 +9357,20 @@ The more of the bar is filled, the better for {player}</source>
         <translation>يأسر {player} على {square} بواسطة {piece}</translation>
     </message>
     <message>
-        <source>{move} and becomes a knight</source>
+        <source>{move} and promotes to a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
         <translation>{move}، ويصبح حصانًا</translation>
     </message>
     <message>
-        <source>{move} and becomes a bishop</source>
+        <source>{move} and promotes to a bishop</source>
         <translation>{move}، ويصبح فيلًا</translation>
     </message>
     <message>
-        <source>{move} and becomes a rook</source>
+        <source>{move} and promotes to a rook</source>
         <translation>{move}، ويصبح رخًا</translation>
     </message>
     <message>
-        <source>{move} and becomes a queen</source>
+        <source>{move} and promotes to a queen</source>
         <translation>{move}، ويصبح وزيرًا</translation>
     </message>
     <message>

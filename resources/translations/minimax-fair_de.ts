@@ -2808,85 +2808,85 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
-            <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. {other} macht den letzten, und dann verliert {player}.</numerusform>
+            <numerusform>Nach {reply} ist {number} weiterer Zug möglich, der keine Reihe macht. {other} macht den letzten, und dann verliert {player}.</numerusform>
+            <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. {other} macht den letzten, und dann verliert {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot macht den letzten, und dann verlierst du.</numerusform>
-            <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+            <numerusform>Nach {reply} ist {number} weiterer Zug möglich, der keine Reihe macht. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+            <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. Der Bot macht den letzten, und dann verlierst du.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>Nach {reply} ist {number} weiterer Zug ohne verlorene Reihe möglich. Du machst den letzten, und dann verliert der Bot.</numerusform>
-            <numerusform>Nach {reply} sind {number} weitere Züge ohne verlorene Reihe möglich. Du machst den letzten, und dann verliert der Bot.</numerusform>
+            <numerusform>Nach {reply} ist {number} weiterer Zug möglich, der keine Reihe macht. Du machst den letzten, und dann verliert der Bot.</numerusform>
+            <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. Du machst den letzten, und dann verliert der Bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
-            <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+            <numerusform>Mit {better} wäre {number} weiterer Zug möglich, der keine Reihe macht. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
-            <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+            <numerusform>Mit {better} wäre {number} weiterer Zug möglich, der keine Reihe macht. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>Mit {better} wäre {number} weiterer Zug ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
-            <numerusform>Mit {better} wären {number} weitere Züge ohne verlorene Reihe möglich. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
+            <numerusform>Mit {better} wäre {number} weiterer Zug möglich, der keine Reihe macht. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
+            <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
-            <numerusform>Nach {reply} hat {player} nur noch {number} Feld, das keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hat {player} nur noch {number} Felder, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat {player} nur noch {number} Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat {player} nur noch {number} Züge, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
-            <numerusform>Nach {reply} hast du nur noch {number} Feld, das keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hast du nur noch {number} Felder, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hast du nur noch {number} Zug, der keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hast du nur noch {number} Züge, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
-            <numerusform>Nach {reply} hat der Bot nur noch {number} Feld, das keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
-            <numerusform>Nach {reply} hat der Bot nur noch {number} Felder, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat der Bot nur noch {number} Zug, der keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat der Bot nur noch {number} Züge, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Feld, das keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Felder, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
-            <numerusform>Mit {better} hätte der Bot nur noch {number} Feld, das keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte der Bot nur noch {number} Felder, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte der Bot nur noch {number} Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte der Bot nur noch {number} Züge, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
-            <numerusform>Mit {better} hättest du nur noch {number} Feld, das keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hättest du nur noch {number} Felder, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hättest du nur noch {number} Zug, der keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hättest du nur noch {number} Züge, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3390,7 +3390,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
-        <translation>Welcher Zug hält am längsten durch, und was droht er?</translation>
+        <translation>Mit welchem Zug hält X am längsten durch, und was droht dieser Zug an?</translation>
     </message>
     <message>
         <source>Is two in a row good?</source>
@@ -3654,7 +3654,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>A ist am Zug und darf X oder O setzen. Zwei gleiche Zeichen und ein leeres Feld in einer Reihe helfen A nicht: B vollendet die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
+        <translation>A ist am Zug und darf X oder O setzen. A darf keine zwei gleichen Zeichen mit einem leeren Feld in einer Reihe lassen, sonst vollendet B die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
@@ -4016,11 +4016,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+        <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat an der Wurzel schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Schnitt nach {moves}! {player} kann den Wert auf mindestens {value} bringen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
+        <translation>Schnitt nach {moves}! {player} kann hier mindestens {value} bekommen. Aber {other} hat nach {above} schon {limit} ({move}, {mark}). Also kommt {other} nicht hierher. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
@@ -6644,7 +6644,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
-        <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll die ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
+        <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll sie etwa ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
     </message>
 </context>
 <context>
@@ -7689,7 +7689,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>markiert, falsch: Die Alpha-Beta-Suche sieht ihn sich an</translation>
+        <translation>fälschlich markiert: Die Alpha-Beta-Suche sieht ihn sich an</translation>
     </message>
 </context>
 <context>
@@ -8211,39 +8211,39 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Nach {move} konnte {winner} mit {end} gewinnen.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} nach {move} mit {end} gewinnen konnte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Nach {move} konntest du mit {end} gewinnen.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende, weil du nach {move} mit {end} gewinnen konntest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Nach {move} konnte der Bot mit {end} gewinnen.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot nach {move} mit {end} gewinnen konnte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <translation>Dieses Spiel war schneller zu Ende: {winner} drohte mit {stood}.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende, weil {winner} schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Du drohtest mit {stood}.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende, weil du schon mit {stood} drohtest.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {stood}.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende, weil der Bot schon mit {stood} drohte.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>Dieses Spiel war schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende: {winner} drohte mit {end}, und {player} hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende: Du drohtest mit {end}, und der Bot hat das nicht verhindert.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>Dieses Spiel war schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
+        <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -8824,21 +8824,21 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{player} schlägt auf {square} mit {piece}</translation>
     </message>
     <message>
-        <source>{move} and becomes a knight</source>
+        <source>{move} and promotes to a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} und bekommt einen Springer</translation>
+        <translation>{move} und verwandelt in einen Springer</translation>
     </message>
     <message>
-        <source>{move} and becomes a bishop</source>
-        <translation>{move} und bekommt einen Läufer</translation>
+        <source>{move} and promotes to a bishop</source>
+        <translation>{move} und verwandelt in einen Läufer</translation>
     </message>
     <message>
-        <source>{move} and becomes a rook</source>
-        <translation>{move} und bekommt einen Turm</translation>
+        <source>{move} and promotes to a rook</source>
+        <translation>{move} und verwandelt in einen Turm</translation>
     </message>
     <message>
-        <source>{move} and becomes a queen</source>
-        <translation>{move} und bekommt eine Dame</translation>
+        <source>{move} and promotes to a queen</source>
+        <translation>{move} und verwandelt in eine Dame</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
@@ -10231,7 +10231,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
-        <translation>Züge wie b2a3 oder ein Brett wie X../.X./.X.</translation>
+        <translation>Züge wie b2a3 oder ein Brett wie X../.X./...</translation>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>
@@ -10239,7 +10239,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, every move of {player} lets {other} win.</source>
-        <translation>Nach {reply} lässt jeder Zug von {player} {other} gewinnen.</translation>
+        <translation>Nach {reply} kann {other} gewinnen, egal was {player} zieht.</translation>
     </message>
     <message>
         <source>After {reply}, every move you can make lets the bot win.</source>
@@ -11263,7 +11263,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
-        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Hier sind es manche nicht.</translation>
+        <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Bei einigen ist das hier nicht so.</translation>
     </message>
     <message>
         <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>

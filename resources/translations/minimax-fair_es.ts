@@ -2017,7 +2017,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
-        <translation>quién empieza: los dos por turnos, siempre el primero o uno al azar (por defecto: alternating)</translation>
+        <translation>quién empieza: los dos por turnos, siempre el que se nombra primero o uno al azar (por defecto: alternating)</translation>
     </message>
     <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
@@ -2808,84 +2808,84 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
-            <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. {other} hace la última, y luego pierde {player}.</numerusform>
+            <numerusform>Tras {reply}, {number} jugada más es posible sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
+            <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. El bot hace la última, y luego pierdes tú.</numerusform>
-            <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. El bot hace la última, y luego pierdes tú.</numerusform>
+            <numerusform>Tras {reply}, {number} jugada más es posible sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
+            <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} jugada más es posible sin una raya perdedora. Tú haces la última, y luego pierde el bot.</numerusform>
-            <numerusform>Tras {reply}, {number} jugadas más son posibles sin una raya perdedora. Tú haces la última, y luego pierde el bot.</numerusform>
+            <numerusform>Tras {reply}, {number} jugada más es posible sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
+            <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. {player} haría la última, y luego perdería {other}.</numerusform>
-            <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. {player} haría la última, y luego perdería {other}.</numerusform>
+            <numerusform>Con {better}, {number} jugada más sería posible sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
+            <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. Tú harías la última, y luego perdería el bot.</numerusform>
-            <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. Tú harías la última, y luego perdería el bot.</numerusform>
+            <numerusform>Con {better}, {number} jugada más sería posible sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
+            <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>Con {better}, {number} jugada más sería posible sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
-            <numerusform>Con {better}, {number} jugadas más serían posibles sin una raya perdedora. El bot haría la última, y luego perderías tú.</numerusform>
+            <numerusform>Con {better}, {number} jugada más sería posible sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
+            <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
-            <numerusform>Tras {reply}, a {player} solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, a {player} solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
-            <numerusform>Tras {reply}, solo te quedan {number} casilla que no hace raya, y se te acaban antes.</numerusform>
+            <numerusform>Tras {reply}, solo te queda {number} casilla que no hace raya, y se te acaba antes.</numerusform>
             <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
-            <numerusform>Tras {reply}, al bot solo le quedan {number} casilla que no hace raya, y se le acaban antes.</numerusform>
+            <numerusform>Tras {reply}, al bot solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
-            <numerusform>Con {better}, a {other} solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, a {other} solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
-            <numerusform>Con {better}, al bot solo le quedarían {number} casilla que no hace raya, y se le acabarían antes.</numerusform>
+            <numerusform>Con {better}, al bot solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
-            <numerusform>Con {better}, solo te quedarían {number} casilla que no hace raya, y se te acabarían antes.</numerusform>
+            <numerusform>Con {better}, solo te quedaría {number} casilla que no hace raya, y se te acabaría antes.</numerusform>
             <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
         </translation>
     </message>
@@ -3654,7 +3654,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>Es el turno de A, que puede poner X u O. Dos signos iguales y una casilla vacía en una línea no ayudan a A: B completa la línea y gana. Cinco de las seis jugadas pierden.</translation>
+        <translation>Es el turno de A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
@@ -4016,11 +4016,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+        <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} en la raíz gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>¡Corte tras {moves}! Aquí {player} puede hacer que el valor sea al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
+        <translation>¡Corte tras {moves}! Aquí {player} puede conseguir al menos {value}. Pero {other} ya tiene {limit} tras {above}, gracias a {move} ({mark}). Así que {other} no vendrá aquí. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
@@ -4623,7 +4623,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <name>GameCommands</name>
     <message>
         <source>Start the booth</source>
-        <translation>Empezar el puesto</translation>
+        <translation>Abrir el puesto</translation>
     </message>
     <message>
         <source>Close this window and start the booth</source>
@@ -7689,7 +7689,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>marcado, mal: alfa-beta lo mira</translation>
+        <translation>marcado por error: alfa-beta sí lo mira</translation>
     </message>
 </context>
 <context>
@@ -8211,39 +8211,39 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <translation>La partida ha terminado antes: {move} ha permitido que {winner} ganara con {end}.</translation>
+        <translation>La partida ha terminado aún antes, porque {move} ha permitido que {winner} ganara con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <translation>La partida ha terminado antes: {move} te ha permitido ganar con {end}.</translation>
+        <translation>La partida ha terminado aún antes, porque {move} te ha permitido ganar con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <translation>La partida ha terminado antes: {move} ha permitido que el bot ganara con {end}.</translation>
+        <translation>La partida ha terminado aún antes, porque {move} ha permitido que el bot ganara con {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <translation>La partida ha terminado antes: {winner} amenazaba con {stood}.</translation>
+        <translation>La partida ha terminado aún antes, porque {winner} ya amenazaba con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <translation>La partida ha terminado antes: amenazabas con {stood}.</translation>
+        <translation>La partida ha terminado aún antes, porque ya amenazabas con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <translation>La partida ha terminado antes: el bot amenazaba con {stood}.</translation>
+        <translation>La partida ha terminado aún antes, porque el bot ya amenazaba con {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partida ha terminado antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
+        <translation>La partida ha terminado aún antes: {winner} amenazaba con {end}, y {player} no lo ha parado.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partida ha terminado antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
+        <translation>La partida ha terminado aún antes: amenazabas con {end}, y el bot no lo ha parado.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partida ha terminado antes: el bot amenazaba con {end}, y no lo has parado.</translation>
+        <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -8824,21 +8824,21 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{player} captura en {square} con {piece}</translation>
     </message>
     <message>
-        <source>{move} and becomes a knight</source>
+        <source>{move} and promotes to a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} y consigue un caballo</translation>
+        <translation>{move} y corona caballo</translation>
     </message>
     <message>
-        <source>{move} and becomes a bishop</source>
-        <translation>{move} y consigue un alfil</translation>
+        <source>{move} and promotes to a bishop</source>
+        <translation>{move} y corona alfil</translation>
     </message>
     <message>
-        <source>{move} and becomes a rook</source>
-        <translation>{move} y consigue una torre</translation>
+        <source>{move} and promotes to a rook</source>
+        <translation>{move} y corona torre</translation>
     </message>
     <message>
-        <source>{move} and becomes a queen</source>
-        <translation>{move} y consigue una dama</translation>
+        <source>{move} and promotes to a queen</source>
+        <translation>{move} y corona dama</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
@@ -10231,7 +10231,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
-        <translation>Jugadas como b2a3, o un tablero como X../.X./.X.</translation>
+        <translation>Jugadas como b2a3, o un tablero como X../.X./...</translation>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>

@@ -712,15 +712,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{count} won</source>
-        <translation>gagnées {count}</translation>
+        <translation>gagnées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
-        <translation>nulles {count}</translation>
+        <translation>nulles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} lost</source>
-        <translation>perdues {count}</translation>
+        <translation>perdues&#xa0;: {count}</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
@@ -2808,43 +2808,43 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
-            <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. {other} joue le dernier, et {player} perd ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coup de plus est possible sans compléter de ligne. {other} joue le dernier, et {player} perd ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coups de plus sont possibles sans compléter de ligne. {other} joue le dernier, et {player} perd ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. Le robot joue le dernier, et tu perds ensuite.</numerusform>
-            <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. Le robot joue le dernier, et tu perds ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coup de plus est possible sans compléter de ligne. Le robot joue le dernier, et tu perds ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coups de plus sont possibles sans compléter de ligne. Le robot joue le dernier, et tu perds ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>Après {reply}, {number} coup de plus est possible sans ligne perdante. Tu joues le dernier, et le robot perd ensuite.</numerusform>
-            <numerusform>Après {reply}, {number} coups de plus sont possibles sans ligne perdante. Tu joues le dernier, et le robot perd ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coup de plus est possible sans compléter de ligne. Tu joues le dernier, et le robot perd ensuite.</numerusform>
+            <numerusform>Après {reply}, {number} coups de plus sont possibles sans compléter de ligne. Tu joues le dernier, et le robot perd ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
-            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coup de plus serait possible sans compléter de ligne. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans compléter de ligne. {player} jouerait le dernier, et {other} perdrait ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
-            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coup de plus serait possible sans compléter de ligne. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans compléter de ligne. Tu jouerais le dernier, et le robot perdrait ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>Avec {better}, {number} coup de plus serait possible sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
-            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans ligne perdante. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coup de plus serait possible sans compléter de ligne. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
+            <numerusform>Avec {better}, {number} coups de plus seraient possibles sans compléter de ligne. Le robot jouerait le dernier, et tu perdrais ensuite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3654,7 +3654,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>C’est à A de jouer, et A peut mettre X ou O. Deux signes pareils et une case vide dans une ligne n’aident pas A&#xa0;: B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
+        <translation>C’est à A de jouer, et A peut mettre X ou O. A ne doit pas laisser deux signes pareils et une case vide dans une ligne, sinon B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
@@ -4016,19 +4016,19 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut amener la valeur à au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves}&#x202f;! {player} peut garder la valeur à au plus {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
@@ -5117,11 +5117,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The numbers show how good each move looks.</source>
-        <translation>Les nombres montrent si chaque coup semble bon.</translation>
+        <translation>Les nombres montrent si un coup semble bon ou mauvais.</translation>
     </message>
     <message>
         <source>The list shows how good each move looks.</source>
-        <translation>La liste montre si chaque coup semble bon.</translation>
+        <translation>La liste montre si un coup semble bon ou mauvais.</translation>
     </message>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
@@ -7689,7 +7689,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>marqué, faux&#xa0;: alpha-bêta le regarde</translation>
+        <translation>marqué par erreur&#xa0;: alpha-bêta le regarde</translation>
     </message>
 </context>
 <context>
@@ -8211,39 +8211,39 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis à {winner} de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis à {winner} de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let you win with {end}.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: {move} t’a permis de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée encore plus tôt, parce que {move} t’a permis de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let the bot win with {end}.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: {move} a permis au robot de gagner avec {end}.</translation>
+        <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis au robot de gagner avec {end}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {winner} was already threatening {stood}.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {stood}.</translation>
+        <translation>La partie s’est terminée encore plus tôt, parce que {winner} menaçait déjà de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because you were already threatening {stood}.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {stood}.</translation>
+        <translation>La partie s’est terminée encore plus tôt, parce que tu menaçais déjà de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because the bot was already threatening {stood}.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {stood}.</translation>
+        <translation>La partie s’est terminée encore plus tôt, parce que le robot menaçait déjà de jouer {stood}.</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partie s’est terminée plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
         <source>I don&apos;t know if another move would have been better.</source>
@@ -8824,21 +8824,21 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{player} joue {piece} prend {square}</translation>
     </message>
     <message>
-        <source>{move} and becomes a knight</source>
+        <source>{move} and promotes to a knight</source>
         <extracomment>Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.</extracomment>
-        <translation>{move} et obtient un cavalier</translation>
+        <translation>{move}, promotion en cavalier</translation>
     </message>
     <message>
-        <source>{move} and becomes a bishop</source>
-        <translation>{move} et obtient un fou</translation>
+        <source>{move} and promotes to a bishop</source>
+        <translation>{move}, promotion en fou</translation>
     </message>
     <message>
-        <source>{move} and becomes a rook</source>
-        <translation>{move} et obtient une tour</translation>
+        <source>{move} and promotes to a rook</source>
+        <translation>{move}, promotion en tour</translation>
     </message>
     <message>
-        <source>{move} and becomes a queen</source>
-        <translation>{move} et obtient une dame</translation>
+        <source>{move} and promotes to a queen</source>
+        <translation>{move}, promotion en dame</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
@@ -9012,7 +9012,7 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     </message>
     <message>
         <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
-        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur au trait ({player}) perd.</translation>
+        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur dont c’est le tour ({player}) perd.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>
@@ -9127,7 +9127,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
-        <translation>On compte les carrés fermés, et le joueur au trait prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
+        <translation>On compte les carrés fermés, et le joueur dont c’est le tour prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
     </message>
     <message>
         <source>Boxes and chains</source>
@@ -9229,7 +9229,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {cell}.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
@@ -9518,15 +9518,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
-        <translation>Après {reply}, {player} doit bloquer {one}. Alors {other} gagne sur la case au-dessus.</translation>
+        <translation>Après {reply}, {player} doit bloquer {one}. Ensuite, {other} gagne sur la case au-dessus.</translation>
     </message>
     <message>
         <source>After {reply}, the bot must block {one}. Then you win on the square above.</source>
-        <translation>Après {reply}, le robot doit bloquer {one}. Alors tu gagnes sur la case au-dessus.</translation>
+        <translation>Après {reply}, le robot doit bloquer {one}. Ensuite, tu gagnes sur la case au-dessus.</translation>
     </message>
     <message>
         <source>After {reply}, you must block {one}. Then the bot wins on the square above.</source>
-        <translation>Après {reply}, tu dois bloquer {one}. Alors le robot gagne sur la case au-dessus.</translation>
+        <translation>Après {reply}, tu dois bloquer {one}. Ensuite, le robot gagne sur la case au-dessus.</translation>
     </message>
     <message>
         <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
@@ -9868,29 +9868,29 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>It is not 1, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>Ce n’est pas 1, donc le joueur au trait ({player}) peut gagner.</translation>
+        <translation>Ce n’est pas 1, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>It is 1, so the player to move ({player}) loses against a perfect player.</source>
-        <translation>C’est 1, donc le joueur au trait ({player}) perd contre un joueur parfait.</translation>
+        <translation>C’est 1, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>It is even, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>Ce nombre est pair, donc le joueur au trait ({player}) peut gagner.</translation>
+        <translation>Ce nombre est pair, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>It is odd, so the player to move ({player}) loses against a perfect player.</source>
-        <translation>Ce nombre est impair, donc le joueur au trait ({player}) perd contre un joueur parfait.</translation>
+        <translation>Ce nombre est impair, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>It is not 0, so the player to move ({player}) can win.</source>
         <extracomment>“It” is the number at the end of the line above</extracomment>
-        <translation>Ce n’est pas 0, donc le joueur au trait ({player}) peut gagner.</translation>
+        <translation>Ce n’est pas 0, donc le joueur dont c’est le tour ({player}) peut gagner.</translation>
     </message>
     <message>
         <source>It is 0, so the player to move ({player}) loses against a perfect player.</source>
-        <translation>C’est 0, donc le joueur au trait ({player}) perd contre un joueur parfait.</translation>
+        <translation>C’est 0, donc le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each.</source>
@@ -10231,7 +10231,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Moves such as b2a3, or a board such as X../.X./...</source>
-        <translation>Coups comme b2a3, ou plateau comme X../.X./.X.</translation>
+        <translation>Coups comme b2a3, ou plateau comme X../.X./...</translation>
     </message>
     <message>
         <source>Moves such as b2e2, or boards such as {boards}</source>
@@ -11141,51 +11141,51 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
-        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {player} mange, {other} peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
-        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
-        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
+        <translation>Après {reply}, il reste deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu peux revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
-        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {player} mange, {other} peut rétablir cela.</translation>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {player} mange, {other} peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever you eat, the bot can get back to this shape.</source>
-        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot peut rétablir cela.</translation>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot peut revenir à cette forme.</translation>
     </message>
     <message>
         <source>After {reply}, two columns are left, the left one just one square longer. Whatever the bot eats, you can get back to this shape.</source>
-        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux rétablir cela.</translation>
+        <translation>Après {reply}, il reste deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu peux revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two rows, the lower one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
+        <translation>{better} laisserait deux rangées, celle du bas plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever {other} eats, {player} could get back to that shape.</source>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait rétablir cela.</translation>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que {other} mange, {player} pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever the bot eats, you could get back to that shape.</source>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais rétablir cela.</translation>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que le robot mange, tu pourrais revenir à cette forme.</translation>
     </message>
     <message>
         <source>{better} would leave two columns, the left one just one square longer. Whatever you eat, the bot could get back to that shape.</source>
-        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait rétablir cela.</translation>
+        <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
         <source>placement</source>

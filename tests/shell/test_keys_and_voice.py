@@ -66,7 +66,7 @@ def explained(driver: Driver) -> ExplainPage:
         (
             "chess",
             "e4 d5 exd5 c6 dxc6 Nf6 cxb7 Nd5 bxa8=Q",
-            "White captures on a8 with pawn b and becomes a queen",
+            "White captures on a8 with pawn b and promotes to a queen",
         ),
         ("gomoku", "h8", "X plays h8"),
     ],

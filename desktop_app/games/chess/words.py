@@ -319,10 +319,10 @@ def _spoken(san: str, player: str) -> str:
     said = text.format(player=player, piece=piece, square=parts["square"])
     #: Read aloud after a promotion; {move} is a sentence: White plays pawn to e8.
     texts = {
-        "N": translate("Words", "{move} and becomes a knight"),
-        "B": translate("Words", "{move} and becomes a bishop"),
-        "R": translate("Words", "{move} and becomes a rook"),
-        "Q": translate("Words", "{move} and becomes a queen"),
+        "N": translate("Words", "{move} and promotes to a knight"),
+        "B": translate("Words", "{move} and promotes to a bishop"),
+        "R": translate("Words", "{move} and promotes to a rook"),
+        "Q": translate("Words", "{move} and promotes to a queen"),
     }
     return texts[parts["becomes"]].format(move=said) if parts["becomes"] else said
 
