@@ -423,8 +423,8 @@ def test_translated_texts_are_literals() -> None:
 SPEAKING = (
     # what a page has to say
     "arena.experiments", "arena.words", "explain.examples", "explain.words",
-    "explain.worksheets.words", "menace.words", "play.candidates.words", "play.history.words",
-    "play.presenter", "play.why.phrases", "play.why.steps", "play.why.words",
+    "explain.worksheets.words", "menace.words", "play.candidates.words", "play.find.words",
+    "play.history.words", "play.presenter", "play.why.phrases", "play.why.steps", "play.why.words",
     # what is painted with words on it
     "explain.worksheets.tree", "explain.tree.card_painter", "explain.tree.picture",
     "play.board.badges", "play.board.view",

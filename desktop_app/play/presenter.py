@@ -21,6 +21,7 @@ from desktop_app.play.board.moments import ending_of, moment_of
 from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.display import DisplayChoice, Overlay
+from desktop_app.play.find.flow import FindFlow
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.result_card import Ending, ResultCard, Tone
@@ -29,6 +30,7 @@ from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import ALPHA_BETA
 from desktop_app.players.ties import TieRule
+from desktop_app.search.why.challenge import Challenge
 from desktop_app.words import values as words
 from desktop_app.words.players import strategy_title
 
@@ -59,6 +61,7 @@ class BoardPresenter(QObject):
     ) -> None:
         super().__init__(why)
         why.changed.connect(self.refresh)
+        self._find: FindFlow | None = None
         self._session = session
         self._flow = flow
         self._candidates, self._history = models
@@ -83,6 +86,11 @@ class BoardPresenter(QObject):
         """Use these widgets from now on."""
         self._area, self._turn_bar, self._card = area, turn_bar, card
 
+    def follow(self, find: FindFlow) -> None:
+        """Show the tries and the answer of a challenge on the board."""
+        self._find = find
+        find.changed.connect(self.refresh)
+
     def picture(self) -> BoardPicture:
         """Return the picture of the board as it should look now."""
         return replace(self._picture(), is_turned=self._choice.is_turned)
@@ -94,8 +102,11 @@ class BoardPresenter(QObject):
         if play is not None:  # the consequences of a move are shown, and nothing can be played
             badges = self._badges.threats(play, self._why.person)
             return BoardPicture(play.after, last_move=play.move, badges=badges)
+        challenge = None if self._find is None else self._find.challenge
         if found is not None and found.position == position:
             badges = self._badges.of(position, found.analysis.candidates, Overlay.ALL)
+        elif challenge is not None and challenge.position == position:
+            return self._picture_of(challenge)
         elif self._candidates.position == position:
             badges = self._badges.of(position, self._candidates.top_candidates())
         else:
@@ -110,6 +121,24 @@ class BoardPresenter(QObject):
             preview=self._preview,
             marked=self._preview[0] if self._preview else asked,
             accepts_moves=session.person_may_move and not self._flow.thinking,
+        )
+
+    def _picture_of(self, challenge: Challenge) -> BoardPicture:
+        """Return the picture while a better move is looked for, or when the answer is shown."""
+        position, searching = challenge.position, challenge.is_searching
+        return BoardPicture(
+            position=position,
+            last_move=self._session.record.current.move,
+            badges=self._badges.of(
+                position,
+                challenge.finding.analysis.candidates,
+                Overlay.ALL,
+                only=challenge.valued if searching else None,
+            ),
+            mistakes={} if searching else self._mistakes(),
+            preview=() if searching else self._preview,
+            marked=challenge.played if searching else challenge.shown,
+            accepts_moves=self._session.person_may_move,
         )
 
     def _mistakes(self) -> dict[Move, MistakeBadge]:

@@ -47,8 +47,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import RecordNode
+from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import (
@@ -70,7 +71,7 @@ from desktop_app.play.board.turn_bar import MOST, NamedActions, TurnBar
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.series import Series
-from desktop_app.play.session import GameSession
+from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow, inquiry_of
 from desktop_app.play.why.words import ending_reason
 from desktop_app.search.why.answer import Inquiry
@@ -265,10 +266,13 @@ class EndButtons(ButtonRow):
     """The buttons for what comes next."""
 
     def __init__(self, actions: NamedActions) -> None:
-        why = BigButton(actions["why"], is_main=True)
+        why, find = BigButton(actions["why"], is_main=True), BigButton(actions["find"])
         again, best = BigButton(actions["new"]), BigButton(actions["best"])
-        super().__init__((why, again, best), (best, why))
-        self._why = why
+        super().__init__((find, why, again, best), (best, why))
+        self._why, self._find, self._has_find = why, find, False
+        #: A large button at the end of a game: find the move that would have saved it
+        find.name(self.tr("Find it yourself"), self.tr("Find it", "short for: Find it yourself"))
+        find.action.changed.connect(self._show_find)
         #: A large button at the end of a game
         again.name(self.tr("Play again"), self.tr("Again", "short for: Play again"))
         best.name(
@@ -278,16 +282,37 @@ class EndButtons(ButtonRow):
         )
         self.ask(has_lost=False)
 
-    def ask(self, *, has_lost: bool) -> None:
-        """Word the question for a person who has lost, or for anybody else."""
+    def ask(self, *, has_lost: bool, may_find: bool = False) -> None:
+        """Word the question, and keep a place for what can be offered later.
+
+        Args:
+            has_lost: whether the reader has lost.
+            may_find: whether there may be a mistake for a person to find.
+        """
         short = self.tr("Why?")
         #: A large button at the end of a game
         self._why.name(self.tr("Why did I lose?") if has_lost else short, short)
+        self._has_find = may_find
+        self._show_find()
+
+    @Slot()
+    def _show_find(self) -> None:
+        self._find.setVisible(self._has_find and self._find.action.isEnabled())
+
+    def placed(self) -> Sequence[BigButton]:
+        """Return the buttons that have a place: a mistake is found only after they appear."""
+        return self.buttons if self._has_find else self.buttons[1:]
 
 
 @guarded
 class ResultFrame(QFrame):
-    """The result in large letters on a tinted ground, a sentence of reason, and the series."""
+    """The result in large letters on a tinted ground, a sentence of reason, and the series.
+
+    Attributes:
+        low_title: the size of the result where the reason is beside it.
+    """
+
+    low_title = RESULT
 
     def __init__(self) -> None:
         super().__init__()
@@ -374,7 +399,7 @@ class ResultFrame(QFrame):
         elif self._is_low:
             most = round(room.width() * 0.6)
             wide = self._fit(
-                self._result, QRect(room.topLeft(), QSize(most, room.height())), RESULT
+                self._result, QRect(room.topLeft(), QSize(most, room.height())), self.low_title
             )
             self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), READ)
         else:
@@ -469,7 +494,7 @@ class ResultCard(QObject):
             engine: looks for the reason of the result.
             why: hides the card while its answer is shown.
             series: the score of the two players.
-            actions: the actions "why", "new" and "best".
+            actions: the actions "why", "find", "new" and "best".
             places: the board, the line below it, and the bar below that.
         """
         area, line, turn_bar = places
@@ -547,12 +572,21 @@ class ResultCard(QObject):
         texts = filter(None, (ending.rule, self._reason))
         reason = " ".join(text if text.endswith((".", "!", "؟")) else f"{text}." for text in texts)
         self.frame.show_texts(ending.text, reason, self._score_text(), ending.tone)
-        self.buttons.ask(has_lost=ending.tone is Tone.LOSS)
+        self.buttons.ask(has_lost=ending.tone is Tone.LOSS, may_find=self._may_find())
         self._lay()
         if not self.is_shown:
             self.frame.show()
             self.buttons.appear()
             self._cover(True)
+
+    def _may_find(self) -> bool:
+        """Return whether a person may have made the mistake that decided the game."""
+        session = self._session
+        if session.game.is_numeric:
+            return False
+        winner = winner_of(session.position)
+        losers = Player if winner is None else (winner.opponent,)
+        return any(session.chosen_seat(player) is PERSON for player in losers)
 
     def _hide(self) -> None:
         focus = self._host.window().focusWidget() or self._host

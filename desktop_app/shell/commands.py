@@ -87,6 +87,16 @@ def shows_values(state: WindowState) -> bool:
     return state.at_board and state.shows_values
 
 
+def can_be_hinted(state: WindowState) -> bool:
+    """Whether a person may ask for the best move."""
+    return state.at_board and not (state.is_over or state.thinking or state.is_searching)
+
+
+def can_ask(state: WindowState) -> bool:
+    """Whether there is a move to ask about, or an answer that a person is looking for."""
+    return state.at_board and (state.is_searching or (state.can_go_back and not state.thinking))
+
+
 def menus() -> list[WindowMenu]:
     """Return all commands, in the current language, by their menus and in their order."""
     return [
@@ -326,7 +336,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             icon="hint",
             tools=PLAY_TOOLS,
             run=lambda on: on.window.flow.ask_hint(),
-            enabled=lambda state: state.at_board and not (state.is_over or state.thinking),
+            enabled=can_be_hinted,
         ),
         WindowCommand(
             name="why",
@@ -337,8 +347,20 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             ),
             keys=("Y", "?"),
             icon="why",
-            run=lambda on: on.window.guide.ask(),
-            enabled=lambda state: can_go_back(state) and not state.thinking,
+            run=lambda on: on.game.ask_why(),
+            enabled=can_ask,
+        ),
+        WindowCommand(
+            name="find",
+            text=translate("Actions", "Find it yourself"),
+            tip=translate(
+                "Actions",
+                "Go back to the move that decided the game, and look for a better one",
+            ),
+            keys=("Shift+F",),
+            icon="find",
+            run=lambda on: on.window.find_flow.begin(),
+            enabled=lambda state: state.at_board and state.can_find,
         ),
         WindowCommand(
             name="best",

@@ -176,7 +176,10 @@ class GameCommands(QObject):
     def _play(self, move: Move) -> None:
         self._window.message_bar.hide()
         self._window.position_bar.hide()  # the strip shows the opponent
-        self._session.play_as_person([move])
+        if self._window.find_flow.is_searching:
+            self._window.find_flow.take(move)
+        else:
+            self._session.play_as_person([move])
 
     def play_number(self, number: int) -> None:
         """Make the board's move of that number; without such a move, play that candidate."""
@@ -187,7 +190,7 @@ class GameCommands(QObject):
         if numbered is not None:
             if number in numbered:
                 self._play(numbered[number])
-        elif window.layouts.analysing:
+        elif window.layouts.analysing and not window.find_flow.is_searching:
             moves = [candidate.move for candidate in window.candidates.top_candidates()]
             if number <= len(moves):
                 self._play(moves[number - 1])
@@ -200,6 +203,17 @@ class GameCommands(QObject):
     @Slot(object)
     def _go_to(self, node: RecordNode) -> None:
         self._session.go_to(node)
+
+    def ask_why(self) -> None:
+        """Ask "Why?"; a person who looks for the answer, or has it, is told all about the game."""
+        find = self._window.find_flow
+        if find.is_searching:
+            find.give_up()
+        elif find.is_open:
+            find.close()
+            self._window.why.ask()
+        else:
+            self._window.guide.ask()
 
     def resume(self) -> None:
         """Let the bots play on."""
@@ -280,6 +294,9 @@ class GameCommands(QObject):
             return
         if window.guide.why.is_open:
             window.guide.why.close()
+            return
+        if window.find_flow.is_open:
+            window.find_flow.close()
             return
         if window.layouts.presenting:
             window.actions_list["presenter"].setChecked(False)

@@ -193,6 +193,7 @@ class _Shown:
             window.position_bar.line.setText(self._typed)
         if self._is_presenting:
             window.actions_list["presenter"].setChecked(True)
+        window.find_flow.continue_from(old.find_flow)
         if self._why:
             window.why.continue_from(old.why)
 

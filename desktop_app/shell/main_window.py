@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.candidates.model import CandidateModel
         from desktop_app.play.candidates.words import CandidateTexts
         from desktop_app.play.display import DisplayChoice
+        from desktop_app.play.find.flow import FindFlow
         from desktop_app.play.game_flow import GameFlow
         from desktop_app.play.history.model import HistoryModel
         from desktop_app.play.history.words import HistoryTexts
@@ -166,12 +167,14 @@ class MainWindow(QMainWindow):
         self.invitation = Invitation(self.session, self.flow, self.history, self.display)
         self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
         self.why = WhyFlow(self.session, self.engine, self)
+        self.find_flow = FindFlow(self.session, self.engine, self.why, self)
         self.series = Series(self.session, self._settings, self)
         self.sounds = GameSounds(self.session, self)
         self.sounds.switch(self._settings.get(SOUND))
         self.presenter = BoardPresenter(
             self.session, self.flow, (self.candidates, self.history), self.display, self.why
         )
+        self.presenter.follow(self.find_flow)
 
     def _build_board(self) -> None:
         from desktop_app.kit.message_bar import MessageBar
@@ -180,6 +183,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.board.turn_bar import TurnBar
         from desktop_app.play.board.value_bar import ValueBar
         from desktop_app.play.board.view import BoardView
+        from desktop_app.play.find.card import FindCard
         from desktop_app.play.games.choice import GameChoice
         from desktop_app.play.invitation import InvitationLine
         from desktop_app.play.result_card import ResultCard
@@ -212,6 +216,12 @@ class MainWindow(QMainWindow):
             actions=actions,
             places=(self.area, self.invitation_line, self.turn_bar),
         )
+        self.find_card = FindCard(
+            self.find_flow,
+            self.why,
+            self.result,
+            places=(self.area, self.board, self.invitation_line, self.turn_bar),
+        )
         self.presenter.attach(self.area, self.turn_bar, self.result)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
@@ -227,6 +237,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import Qt
 
         from desktop_app.play.candidates.panel import CandidatePanel
+        from desktop_app.play.find.card import ValueCover
         from desktop_app.play.history.panel import HistoryPanel
         from desktop_app.shell.layouts import make_dock
 
@@ -234,11 +245,12 @@ class MainWindow(QMainWindow):
             self.candidates, self.texts, self.actions_list["more"], self.actions_list["full"]
         )
         self.history_panel = HistoryPanel(self.history, self.session, self.display)
-        self.candidate_dock = make_dock(
-            "candidates", self.tr("Candidate moves"), self.candidate_panel
-        )
+        covers = [ValueCover(panel) for panel in (self.candidate_panel, self.history_panel)]
+        for cover in covers:
+            self.find_card.add_cover(cover)
+        self.candidate_dock = make_dock("candidates", self.tr("Candidate moves"), covers[0])
         self.candidate_dock.setTitleBarWidget(self.candidate_panel.head)
-        self.history_dock = make_dock("history", self.tr("Game history"), self.history_panel)
+        self.history_dock = make_dock("history", self.tr("Game history"), covers[1])
         for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
@@ -342,6 +354,7 @@ class MainWindow(QMainWindow):
             self.flow.stateChanged,
             self.display.changed,
             self.boxes.changed,
+            self.find_flow.changed,
             self.pages.boardShown,
         ):
             changed.connect(self._refresh_commands)
@@ -407,7 +420,7 @@ class MainWindow(QMainWindow):
         finger_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
-        panels = (self.result, self.history_panel, self.candidate_panel)
+        panels = (self.result, self.find_card, self.history_panel, self.candidate_panel)
         for part in (self.area, self.strip, self.turn_bar, *panels, self.pages):
             part.set_theme(theme)
 

@@ -33,6 +33,8 @@ class WindowState:
         analysing: whether the panels are shown whenever the board is.
         shows_values: whether values are shown in the panels or on the board.
         is_full: whether values come with all details, rather than in simple words.
+        can_find: whether a person can look for the move that would have saved the game.
+        is_searching: whether a person is looking for it.
         can_flip: whether the board looks different from the other side.
         full_screen: whether the window fills the screen other than for a presentation.
     """
@@ -54,6 +56,8 @@ class WindowState:
     analysing: bool
     shows_values: bool
     is_full: bool
+    can_find: bool
+    is_searching: bool
     can_flip: bool
     full_screen: bool
 
@@ -80,6 +84,8 @@ def state_of(window: MainWindow) -> WindowState:
         analysing=layouts.analysing,
         shows_values=window.display.shows_values,
         is_full=window.display.display.is_full,
+        can_find=window.find_flow.can_begin,
+        is_searching=window.find_flow.is_searching,
         can_flip=board_of(session.game).can_turn,
         full_screen=window.isFullScreen() and not layouts.presenting,
     )

@@ -495,6 +495,14 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <source>Watch the best moves for both sides, from the move that decided the game</source>
         <translation>شاهد أفضل نقلات الطرفين، من النقلة التي حسمت المباراة</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>اكتشفها بنفسك</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game, and look for a better one</source>
+        <translation>عُد إلى النقلة التي حسمت اللعبة وابحث عن نقلة أفضل</translation>
+    </message>
 </context>
 <context>
     <name>Arena</name>
@@ -3774,6 +3782,16 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>لماذا خسرت؟</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>اكتشفها بنفسك</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>ابحث</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBar</name>
@@ -5101,6 +5119,163 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The first step comes after the last one. Choose an earlier first step.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Right!</source>
+        <translation>صحيح!</translation>
+    </message>
+    <message>
+        <source>The answer is {moves}</source>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
+        <translation>الجواب هو {moves}</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>أي نقلة تفوز؟</translation>
+    </message>
+    <message>
+        <source>Which move saves you?</source>
+        <translation>أي نقلة تنقذك؟</translation>
+    </message>
+    <message>
+        <source>You played {move} in the game.</source>
+        <translation>في اللعبة لعبت {move}.</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>جرّب نقلة أخرى</translation>
+    </message>
+    <message>
+        <source>You have already tried {move}.</source>
+        <translation>سبق أن جرّبت {move}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <translation>مع {move}: {result}. هذا أفضل من {played}، لكنه لا يكفي.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is no better than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <translation>مع {move}: {result}. هذا ليس أفضل من {played}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindButtons</name>
+    <message>
+        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <translation>واصل اللعب من هذه الوضعية. النقلات القديمة تبقى محفوظة (Enter)</translation>
+    </message>
+    <message>
+        <source>Hide the answer, and take three more tries (Shift+F)</source>
+        <translation>أخفِ الجواب وخذ ثلاث محاولات أخرى (Shift+F)</translation>
+    </message>
+    <message>
+        <source>Show the answer now (Y)</source>
+        <translation>اعرض الجواب الآن (Y)</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game (Esc)</source>
+        <translation>عُد إلى نهاية اللعبة (Esc)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>واصل اللعب من هنا</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>short for: Play on from here</comment>
+        <translation>واصل</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Try again</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>اعرض الجواب</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>short for: Show the answer</comment>
+        <translation>الجواب</translation>
+    </message>
+    <message>
+        <source>Back to the end of the game</source>
+        <translation>عُد إلى نهاية اللعبة</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>short for: Back to the end of the game</comment>
+        <translation>رجوع</translation>
+    </message>
+</context>
+<context>
+    <name>FindFrame</name>
+    <message>
+        <source>Find it yourself</source>
+        <translation>اكتشفها بنفسك</translation>
+    </message>
+    <message>
+        <source>What your move leads to</source>
+        <translation>إلى أين تقود نقلتك</translation>
+    </message>
+</context>
+<context>
+    <name>FindTexts</name>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <translation>
+            <numerusform>أنت {player}. لا توجد هنا نقلة تنقذك. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. نقلة واحدة هنا ما زالت تنقذك. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. نقلتان هنا ما زالتا تنقذانك. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. {count} نقلات هنا ما زالت تنقذك. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. {count} نقلة هنا ما زالت تنقذك. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. {count} نقلة هنا ما زالت تنقذك. لديك ثلاث محاولات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <translation>
+            <numerusform>أنت {player}. لا توجد هنا نقلة تفوز. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. نقلة واحدة هنا ما زالت تفوز. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. نقلتان هنا ما زالتا تفوزان. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. {count} نقلات هنا ما زالت تفوز. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. {count} نقلة هنا ما زالت تفوز. لديك ثلاث محاولات.</numerusform>
+            <numerusform>أنت {player}. {count} نقلة هنا ما زالت تفوز. لديك ثلاث محاولات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warmer! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <translation>
+            <numerusform>أدفأ! لم تبقَ محاولات</numerusform>
+            <numerusform>أدفأ! بقيت محاولة واحدة</numerusform>
+            <numerusform>أدفأ! بقيت محاولتان</numerusform>
+            <numerusform>أدفأ! بقيت {count} محاولات</numerusform>
+            <numerusform>أدفأ! بقيت {count} محاولة</numerusform>
+            <numerusform>أدفأ! بقيت {count} محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colder! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <translation>
+            <numerusform>أبرد! لم تبقَ محاولات</numerusform>
+            <numerusform>أبرد! بقيت محاولة واحدة</numerusform>
+            <numerusform>أبرد! بقيت محاولتان</numerusform>
+            <numerusform>أبرد! بقيت {count} محاولات</numerusform>
+            <numerusform>أبرد! بقيت {count} محاولة</numerusform>
+            <numerusform>أبرد! بقيت {count} محاولة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8274,6 +8449,13 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 The more of the bar is filled, the better for {player}</source>
         <translation>{value}
 كلما امتلأ الشريط أكثر، كان أفضل للاعب {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCover</name>
+    <message>
+        <source>The values are hidden while you search.</source>
+        <translation>القيم مخفية ما دمت تبحث.</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,14 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <source>Watch the best moves for both sides, from the move that decided the game</source>
         <translation>Sieh dir die besten Züge beider Seiten an, ab dem Zug, der das Spiel entschieden hat</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game, and look for a better one</source>
+        <translation>Zurück zum entscheidenden Zug, um selbst einen besseren zu suchen</translation>
+    </message>
 </context>
 <context>
     <name>Arena</name>
@@ -3299,6 +3307,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>Warum habe ich verloren?</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>Finden</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBar</name>
@@ -4610,6 +4628,147 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The first step comes after the last one. Choose an earlier first step.</source>
         <translation>Der erste Schritt kommt nach dem letzten. Wähle einen früheren ersten Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>The answer is {moves}</source>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
+        <translation>Die Lösung ist {moves}</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>Which move saves you?</source>
+        <translation>Welcher Zug rettet dich?</translation>
+    </message>
+    <message>
+        <source>You played {move} in the game.</source>
+        <translation>In der Partie hast du {move} gespielt.</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>Versuch einen anderen Zug</translation>
+    </message>
+    <message>
+        <source>You have already tried {move}.</source>
+        <translation>{move} hast du schon versucht.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is no better than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <translation>Mit {move}: {result}. Das ist nicht besser als {played}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindButtons</name>
+    <message>
+        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Hide the answer, and take three more tries (Shift+F)</source>
+        <translation>Die Lösung verstecken und drei neue Versuche machen (Shift+F)</translation>
+    </message>
+    <message>
+        <source>Show the answer now (Y)</source>
+        <translation>Die Lösung jetzt zeigen (Y)</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game (Esc)</source>
+        <translation>Zurück zum Ende der Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>short for: Play on from here</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Try again</comment>
+        <translation>Nochmal</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>short for: Show the answer</comment>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Back to the end of the game</source>
+        <translation>Zurück zum Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>short for: Back to the end of the game</comment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>FindFrame</name>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>What your move leads to</source>
+        <translation>Wohin dein Zug führt</translation>
+    </message>
+</context>
+<context>
+    <name>FindTexts</name>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <translation>
+            <numerusform>Du bist {player}. Ein Zug rettet dich hier noch. Du hast drei Versuche.</numerusform>
+            <numerusform>Du bist {player}. {count} Züge retten dich hier noch. Du hast drei Versuche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <translation>
+            <numerusform>Du bist {player}. Ein Zug gewinnt hier noch. Du hast drei Versuche.</numerusform>
+            <numerusform>Du bist {player}. {count} Züge gewinnen hier noch. Du hast drei Versuche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warmer! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <translation>
+            <numerusform>Wärmer! Noch ein Versuch</numerusform>
+            <numerusform>Wärmer! Noch {count} Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colder! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <translation>
+            <numerusform>Kälter! Noch ein Versuch</numerusform>
+            <numerusform>Kälter! Noch {count} Versuche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7900,13 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 The more of the bar is filled, the better for {player}</source>
         <translation>{value}
 Je voller der Balken, desto besser für {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCover</name>
+    <message>
+        <source>The values are hidden while you search.</source>
+        <translation>Solange du suchst, sind die Werte versteckt.</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,39 @@
     </message>
 </context>
 <context>
+    <name>FindTexts</name>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <translation>
+            <numerusform>You are {player}. One move here still saves you. You have three tries.</numerusform>
+            <numerusform>You are {player}. {count} moves here still save you. You have three tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <translation>
+            <numerusform>You are {player}. One move here still wins. You have three tries.</numerusform>
+            <numerusform>You are {player}. {count} moves here still win. You have three tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warmer! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <translation>
+            <numerusform>Warmer! One try left</numerusform>
+            <numerusform>Warmer! {count} tries left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colder! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <translation>
+            <numerusform>Colder! One try left</numerusform>
+            <numerusform>Colder! {count} tries left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>

@@ -495,6 +495,14 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <source>Watch the best moves for both sides, from the move that decided the game</source>
         <translation>Ver las mejores jugadas de los dos, desde la jugada que decidió la partida</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Encuéntrala tú</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game, and look for a better one</source>
+        <translation>Volver a la jugada decisiva y buscar una mejor</translation>
+    </message>
 </context>
 <context>
     <name>Arena</name>
@@ -3299,6 +3307,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>¿Por qué he perdido?</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Encuéntrala tú</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>Buscar</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBar</name>
@@ -4610,6 +4628,147 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The first step comes after the last one. Choose an earlier first step.</source>
         <translation>El primer paso viene después del último. Elige un primer paso anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Right!</source>
+        <translation>¡Correcto!</translation>
+    </message>
+    <message>
+        <source>The answer is {moves}</source>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
+        <translation>La respuesta es {moves}</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>¿Qué jugada gana?</translation>
+    </message>
+    <message>
+        <source>Which move saves you?</source>
+        <translation>¿Qué jugada te salva?</translation>
+    </message>
+    <message>
+        <source>You played {move} in the game.</source>
+        <translation>En la partida jugaste {move}.</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>Prueba otra jugada</translation>
+    </message>
+    <message>
+        <source>You have already tried {move}.</source>
+        <translation>Ya has probado {move}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <translation>Con {move}, {result}. Es mejor que {played}, pero no basta.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is no better than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <translation>Con {move}, {result}. No es mejor que {played}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindButtons</name>
+    <message>
+        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <translation>Seguir la partida desde esta posición. Se conservan las jugadas de antes (Intro)</translation>
+    </message>
+    <message>
+        <source>Hide the answer, and take three more tries (Shift+F)</source>
+        <translation>Ocultar la respuesta y hacer tres intentos más (Shift+F)</translation>
+    </message>
+    <message>
+        <source>Show the answer now (Y)</source>
+        <translation>Mostrar la respuesta ahora (Y)</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game (Esc)</source>
+        <translation>Volver al final de la partida (Esc)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>short for: Play on from here</comment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentarlo otra vez</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Try again</comment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>short for: Show the answer</comment>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Back to the end of the game</source>
+        <translation>Volver al final de la partida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>short for: Back to the end of the game</comment>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>FindFrame</name>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Encuéntrala tú</translation>
+    </message>
+    <message>
+        <source>What your move leads to</source>
+        <translation>Adónde lleva tu jugada</translation>
+    </message>
+</context>
+<context>
+    <name>FindTexts</name>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <translation>
+            <numerusform>Eres {player}. Aquí todavía te salva una jugada. Tienes tres intentos.</numerusform>
+            <numerusform>Eres {player}. Aquí todavía te salvan {count} jugadas. Tienes tres intentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <translation>
+            <numerusform>Eres {player}. Aquí todavía gana una jugada. Tienes tres intentos.</numerusform>
+            <numerusform>Eres {player}. Aquí todavía ganan {count} jugadas. Tienes tres intentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warmer! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <translation>
+            <numerusform>¡Caliente! Queda un intento</numerusform>
+            <numerusform>¡Caliente! Quedan {count} intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colder! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <translation>
+            <numerusform>¡Frío! Queda un intento</numerusform>
+            <numerusform>¡Frío! Quedan {count} intentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7900,13 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 The more of the bar is filled, the better for {player}</source>
         <translation>{value}
 Cuanto más llena está la barra, mejor para {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCover</name>
+    <message>
+        <source>The values are hidden while you search.</source>
+        <translation>Los valores están ocultos mientras buscas.</translation>
     </message>
 </context>
 <context>

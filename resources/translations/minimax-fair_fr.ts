@@ -495,6 +495,14 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <source>Watch the best moves for both sides, from the move that decided the game</source>
         <translation>Regarder les meilleurs coups des deux joueurs, à partir du coup qui a décidé la partie</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game, and look for a better one</source>
+        <translation>Revenir au coup décisif et en chercher un meilleur</translation>
+    </message>
 </context>
 <context>
     <name>Arena</name>
@@ -3299,6 +3307,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <extracomment>A large button at the end of a game</extracomment>
         <translation>Pourquoi ai-je perdu&#x202f;?</translation>
     </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>Trouver</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBar</name>
@@ -4610,6 +4628,147 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>The first step comes after the last one. Choose an earlier first step.</source>
         <translation>La première étape vient après la dernière. Choisis une première étape plus tôt.</translation>
+    </message>
+</context>
+<context>
+    <name>Find</name>
+    <message>
+        <source>Right!</source>
+        <translation>Bravo&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The answer is {moves}</source>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
+        <translation>La réponse est {moves}</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Quel coup gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which move saves you?</source>
+        <translation>Quel coup te sauve&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You played {move} in the game.</source>
+        <translation>Dans la partie, tu as joué {move}.</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>Essaie un autre coup</translation>
+    </message>
+    <message>
+        <source>You have already tried {move}.</source>
+        <translation>Tu as déjà essayé {move}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <translation>Avec {move}, {result}. C’est mieux que {played}, mais ça ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is no better than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <translation>Avec {move}, {result}. Ce n’est pas mieux que {played}.</translation>
+    </message>
+</context>
+<context>
+    <name>FindButtons</name>
+    <message>
+        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <translation>Continuer la partie à partir de cette position. Les anciens coups sont gardés (Entrée)</translation>
+    </message>
+    <message>
+        <source>Hide the answer, and take three more tries (Shift+F)</source>
+        <translation>Cacher la réponse et faire trois nouveaux essais (Shift+F)</translation>
+    </message>
+    <message>
+        <source>Show the answer now (Y)</source>
+        <translation>Montrer la réponse maintenant (Y)</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game (Esc)</source>
+        <translation>Revenir à la fin de la partie (Échap)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>short for: Play on from here</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Try again</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>short for: Show the answer</comment>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Back to the end of the game</source>
+        <translation>Revenir à la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>short for: Back to the end of the game</comment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>FindFrame</name>
+    <message>
+        <source>Find it yourself</source>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>What your move leads to</source>
+        <translation>Ce que donne ton coup</translation>
+    </message>
+</context>
+<context>
+    <name>FindTexts</name>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <translation>
+            <numerusform>Tu es {player}. Un coup peut encore te sauver ici. Tu as trois essais.</numerusform>
+            <numerusform>Tu es {player}. {count} coups peuvent encore te sauver ici. Tu as trois essais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <translation>
+            <numerusform>Tu es {player}. Un coup gagne encore ici. Tu as trois essais.</numerusform>
+            <numerusform>Tu es {player}. {count} coups gagnent encore ici. Tu as trois essais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warmer! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
+        <translation>
+            <numerusform>Tu chauffes&#x202f;! Encore un essai</numerusform>
+            <numerusform>Tu chauffes&#x202f;! Encore {count} essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colder! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
+        <translation>
+            <numerusform>Tu refroidis&#x202f;! Encore un essai</numerusform>
+            <numerusform>Tu refroidis&#x202f;! Encore {count} essais</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7741,6 +7900,13 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 The more of the bar is filled, the better for {player}</source>
         <translation>{value}
 Plus la barre est remplie, mieux c’est pour {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ValueCover</name>
+    <message>
+        <source>The values are hidden while you search.</source>
+        <translation>Les valeurs sont cachées pendant que tu cherches.</translation>
     </message>
 </context>
 <context>

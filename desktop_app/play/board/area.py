@@ -107,6 +107,11 @@ class BoardArea(QWidget):
         """Animate a moment after what is being animated."""
         self._board.moments.follow(moment)
 
+    def conceal_value(self, concealed: bool) -> None:
+        """Hide the value bar, or show it again."""
+        if self._bar is not None:
+            self._bar.conceal(concealed)
+
     def focus_board(self) -> None:
         """Give the keyboard to the board."""
         self._board.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from desktop_app.boards.picture import Badge, MistakeBadge
@@ -40,6 +40,8 @@ class Badges:
         position: Position,
         candidates: Iterable[Candidate],
         overlay: Overlay | None = None,
+        *,
+        only: Collection[Move] | None = None,
     ) -> dict[int, Badge]:
         """Return badges by move: none, the best moves, or all (on large boards only a few).
 
@@ -47,6 +49,7 @@ class Badges:
             position: the position in which the moves can be made.
             candidates: the moves with their values.
             overlay: which values to show; None for the reader's choice.
+            only: the moves whose values may be seen, however many there are; None for no limit.
         """
         overlay = self._choice.display.overlay if overlay is None else overlay
         listed = list(candidates)
@@ -59,7 +62,9 @@ class Badges:
         if overlay is Overlay.BEST:
             known = [pair for pair in known if pair[1].order == best]
         is_large = board_of(position.game).is_large
-        if is_large:
+        if only is not None:
+            known = [pair for pair in known if pair[0].move in only]
+        elif is_large:
             # hundreds of moves may lose alike: picking out a few of them would be arbitrary
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
             known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]

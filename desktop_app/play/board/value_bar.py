@@ -38,7 +38,7 @@ class ValueBar(QWidget):
         self._history, self._choice = history, choice
         self._theme = LIGHT
         self._height = 0.0
-        self._is_turned = False
+        self._is_turned = self._is_concealed = False
         self._kind: BoardKind | None = None
         self._position: Position | None = None
         self._late = QTimer(self)
@@ -80,12 +80,17 @@ class ValueBar(QWidget):
             self._position = position
             self.refresh()
 
+    def conceal(self, concealed: bool) -> None:
+        """Hide the bar whatever is known, or show again what is known."""
+        self._is_concealed = concealed
+        self.refresh()
+
     @Slot()
     def refresh(self) -> None:
         """Show the value that is known by now."""
         points = (point for point in self._history.points if point.is_current)
         point = next((each for each in points if each.node.position == self._position), None)
-        if not self._choice.shows_values:
+        if self._is_concealed or not self._choice.shows_values:
             self._late.stop()
             self.hide()
         elif point is not None and point.height is not None:

@@ -32,6 +32,9 @@ def inquiry_of(record: GameRecord, *, shows_best: bool = False) -> Inquiry:
 class WhyFlow(QObject):
     """One question about a move or a game at a time, and its answer.
 
+    Attributes:
+        is_silent: whether single moves can't be asked about, because a person looks for the answer.
+
     Signals:
         changed: a question was asked, answered or closed, or another step is shown.
     """
@@ -50,6 +53,7 @@ class WhyFlow(QObject):
         self._path: list[RecordNode] = []
         self._asked_at: RecordNode | None = None
         self._step = 0
+        self.is_silent = False
         self._is_walking = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -109,8 +113,8 @@ class WhyFlow(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a question is possible: not while a bot is about to move."""
-        return self._session.bot_to_move is None
+        """Whether a question about a single move is possible: not while a bot is about to move."""
+        return self._session.bot_to_move is None and not self.is_silent
 
     @property
     def can_try_again(self) -> bool:

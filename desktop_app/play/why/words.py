@@ -150,6 +150,16 @@ class WhySentences:
         return " ".join(map(capitalized, filter(None, (self._reason(), *parts))))
 
     @property
+    def idea(self) -> str:
+        """What was wrong with a mistake: by an idea of the game, or else what it let happen."""
+        theory = wording_of(self._game).refuted
+        if self._found.kind is FindingKind.MISSES_WIN:
+            text = self._reason() or self._missed_by_moving() or self._missed()
+        else:
+            text = self._reason() or theory(self._found) or self._let()
+        return capitalized(text)
+
+    @property
     def first_mistake(self) -> str:
         """The sentence that the move was the first mistake of its player."""
         text = self._about(

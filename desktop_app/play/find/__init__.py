@@ -1,0 +1,4 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""*Find it yourself*: three tries at the move that decided a finished game."""
