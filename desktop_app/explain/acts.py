@@ -100,6 +100,7 @@ class PupilActs(QObject):
         run.set_marking(is_marking and run.trace.algorithm.prunes)
         if is_marking:
             self._parts.cut_bar.set_run(run)
+        self._parts.tree.fit_soon()
         self._show_reason()
 
     @Slot()

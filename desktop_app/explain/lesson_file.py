@@ -258,7 +258,7 @@ class KeptLesson:
 
     Attributes:
         lesson: the lesson, with its current step.
-        zoom: the zoom of the tree, 1 for 100 %; 0 if unknown.
+        zoom: the zoom that the reader has chosen for the tree, 1 for 100 %; 0 for none.
         typed: the text of the line for numbers, which may differ from the tree on screen.
         stays: whether to reopen the lesson at once; otherwise it is offered as the previous one.
     """

@@ -127,7 +127,7 @@ class Lessons(QObject):
         now, parts = self._awaited if self._is_awaiting else self.now(), self._parts
         if now is None:
             return None
-        zoom = self._zoom or parts.drawing.zoom
+        zoom = self._zoom or parts.tree.held_zoom
         return KeptLesson(now, zoom, parts.numbers.line.text(), stays=stays)
 
     def offer(self, lesson: Lesson) -> None:

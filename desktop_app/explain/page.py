@@ -304,7 +304,8 @@ class ExplainPage(ExplainParts):
         """Show a run that has been counted, at its first step or at the step to restore."""
         old, self._rival, self._is_rival_known = self._tree_run, None, False
         self._tree_run = run = TreeRun(trace, self)
-        run.shows_all |= self._whole is not None and self._position is self._whole
+        if self._whole is not None and self._position is self._whole:
+            run.expand_all()
         stays, follows = self._stays and old is not None, self.tree.follow.isChecked()
         if stays and old is not None:
             run.restore_as(old)

@@ -82,7 +82,11 @@ class TreeRun(QObject):
     """A run of an algorithm on a position, with its current step.
 
     A node is expanded while the search is in it or if the reader opened it, unless the reader shut
-    it. Small trees, and trees with `shows_all`, are fully expanded.
+    it. Trees with `shows_all` are fully expanded.
+
+    Attributes:
+        is_small: whether the whole tree has few nodes.
+        is_whole: whether the whole tree stays expanded whatever its size.
     """
 
     moved = Signal()
@@ -101,9 +105,21 @@ class TreeRun(QObject):
         self._opened: dict[Path, bool] = {}
         self._more: dict[Path, int] = {}
         algorithm = trace.algorithm
-        self.is_small = self.shows_all = _is_small(trace.position, algorithm.depth, algorithm.moves)
+        self.is_small = _is_small(trace.position, algorithm.depth, algorithm.moves)
+        self._shows_all, self.is_whole = self.is_small, False
         self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the tree is fully expanded, except for nodes that the reader shut."""
+        return self._shows_all
+
+    @shows_all.setter
+    def shows_all(self, shown: bool) -> None:
+        if shown != self._shows_all:
+            self._shows_all = shown
+            self._still.clear()
 
     @property
     def opened(self) -> dict[Path, bool]:
@@ -120,6 +136,10 @@ class TreeRun(QObject):
         self.index = min(max(index, 0), self.last)
         self._opened, self._more = dict(opened), dict(more)
         self._still.clear()
+
+    def expand_all(self) -> None:
+        """Expand the whole tree whatever its size, in the room there is."""
+        self.is_whole = self.shows_all = True
 
     def copy(self, parent: QObject | None = None) -> TreeRun:
         """Return an independent copy at the same step, with the same nodes open."""
@@ -203,6 +223,7 @@ class TreeRun(QObject):
     def set_marking(self, marking: bool) -> None:
         """Start or stop marking; the run stays at its first step until the marks are checked."""
         self.marks = BranchMarks(self.trace) if marking else None
+        self.shows_all |= marking
         self.index = 0 if marking else self.index
         self.moved.emit()
 
@@ -242,7 +263,7 @@ class TreeRun(QObject):
         return path
 
     def _is_open(self, path: Path, *, on_path: bool) -> bool:
-        return self._opened.get(path, on_path or self.shows_all)
+        return self._opened.get(path, on_path or self._shows_all)
 
     def _on_path(self, step: Step, ply: int, lit: Highlights) -> DrawnNode:
         """Return a node that is being searched, with what is drawn below it."""

@@ -119,7 +119,7 @@ def came_back(driver: Driver, before: Seen) -> None:
 def test_a_look_at_the_board_leaves_the_lesson_as_it_is(driver: Driver) -> None:
     prepare(driver)
     page = driver.window.pages.explain_page
-    page.drawing.set_zoom(1.3)
+    page.tree.hold_zoom(1.3)
     page.drawing.setFocus()
     settle(driver)
     driver.wait(lambda: page.drawing.is_sharp)

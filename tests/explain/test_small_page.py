@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.tree.card import BRANCH_TEXT, NUMBER_TEXT
+from desktop_app.games.registry import PRESETS
 from desktop_app.kit.look.scale import TIMES
 from desktop_app.search.example import Example
 from tests.driver import CONTROL, Driver, Key
@@ -123,6 +126,70 @@ def test_the_tree_fits_itself_whenever_anything_changes(driver: Driver) -> None:
     driver.wait(lambda: page.drawing.zoom == pytest.approx(before) and whole(page))
 
 
+def test_a_small_tree_that_would_be_too_small_to_read_is_opened_step_by_step(
+    driver: Driver,
+) -> None:
+    driver.window.resize(1280, 720)
+    page = explained(driver)
+    page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/.O./.X. O"))
+    run, drawing = page.tree_run, page.drawing
+    assert run is not None
+    assert run.is_small
+    driver.wait(lambda: not run.shows_all)
+    assert len(list(walk(run.drawn()))) == 5
+    assert drawing.zoom >= 0.9
+    for step in range(0, run.last, 20):
+        run.go(step)
+        drawing.arrive()
+        assert drawing.viewport().geometry().contains(drawing.place_of(run.step.moves))
+    page.tree.whole.click()
+    assert run.shows_all
+    driver.wait(lambda: whole(page))
+    page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/.O./.X. O"))
+    run = page.tree_run
+    driver.wait(lambda: not run.shows_all)
+    driver.press("x")  # marking needs the whole tree
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.marks is not None)
+    driver.settle()
+    assert page.tree_run is not None
+    assert len(list(walk(page.tree_run.drawn()))) == 61
+
+
+def test_boards_of_a_large_tree_grow_with_the_window(driver: Driver) -> None:
+    driver.window.resize(1280, 720)
+    page = explained(driver, examples()[3])
+    assert page.tree_run is not None
+    assert not page.tree_run.is_small
+    before = page.drawing.zoom
+    driver.window.resize(1900, 1050)
+    driver.wait(lambda: page.drawing.zoom >= 1.4 * before)
+
+
+@pytest.mark.parametrize("leaves", [32, 40])
+def test_a_large_tree_of_numbers_is_readable(driver: Driver, leaves: int) -> None:
+    driver.window.resize(1280, 720)
+    page = explained(driver)
+    numbers = [str(7 * leaf % 20) for leaf in range(leaves)]
+    text = " ".join(numbers)
+    if leaves == 40:  # eight branches of five
+        text = " ".join(f"[{' '.join(numbers[at : at + 5])}]" for at in range(0, leaves, 5))
+    page.numbers.line.setText(text)
+    page.numbers.line.returnPressed.emit()
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.leaves == leaves)
+    driver.settle()
+    run, drawing = page.tree_run, page.drawing
+    assert run is not None
+    letters = QFontInfo(drawing.font()).pixelSize() * drawing.zoom
+    assert letters * BRANCH_TEXT >= 8
+    assert letters * NUMBER_TEXT >= 13
+    if leaves == 32:
+        assert whole(page)
+    for step in range(0, run.last, 9):
+        run.go(step)
+        drawing.arrive()
+        assert drawing.viewport().geometry().contains(drawing.place_of(run.step.moves))
+
+
 def test_a_zoom_that_the_reader_has_chosen_stays(driver: Driver) -> None:
     driver.window.resize(1280, 720)
     page = explained(driver)
@@ -130,8 +197,9 @@ def test_a_zoom_that_the_reader_has_chosen_stays(driver: Driver) -> None:
     chosen = page.drawing.zoom
     driver.window.resize(1000, 620)
     driver.settle()
-    assert page.drawing.zoom == chosen
+    assert page.drawing.zoom == chosen == page.tree.held_zoom
     page.tree.whole.click()
+    assert not page.tree.held_zoom
     driver.window.resize(1280, 720)
     driver.wait(lambda: page.drawing.zoom < chosen and whole(page))
 

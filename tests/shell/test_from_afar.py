@@ -314,9 +314,11 @@ def test_a_small_tree_fills_a_large_pane(driver: Driver) -> None:
     page = driver.window.pages.explain_page
     page.show_example(examples()[0])
     driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
-    driver.wait(lambda: page.drawing.zoom > 1.2)
-    drawn = page.drawing.sceneRect().height() * page.drawing.zoom
-    assert drawn > 0.9 * page.drawing.viewport().height()
+    drawing = page.drawing
+    driver.wait(
+        lambda: drawing.sceneRect().height() * drawing.zoom > 0.9 * drawing.viewport().height()
+    )
+    assert drawing.zoom > 1.2
 
 
 def numbers(driver: Driver, which: int) -> ExplainPage:

@@ -149,7 +149,7 @@ def test_a_lesson_comes_back_from_the_board_too(open_window: OpenWindow) -> None
     first.wait(page.drawing.isEnabled)
     settle()
     page.controls.slider.setValue(9)
-    page.drawing.set_zoom(1.4)
+    page.tree.hold_zoom(1.4)
     page.numbers.line.setText("1 2 3")
     left = page.lessons.now()
     first.press(Key.Key_Escape)

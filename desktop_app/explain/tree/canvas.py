@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTran
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop_app.explain.drawn_tree import DrawnNode, Path
-from desktop_app.explain.tree.card import FULL_FROM, Detail
+from desktop_app.explain.tree.card import Detail
 from desktop_app.explain.tree.layers import Band, LayerStrip, band_color
 from desktop_app.explain.tree.plan import NONE, Spot
 from desktop_app.explain.tree.scene import TreeScene
@@ -25,6 +25,10 @@ from desktop_app.numerals import percent_of
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
 """The largest zoom that is chosen automatically, for a tree of a few nodes."""
+READABLE = 0.62
+"""The least zoom that is chosen automatically for boards: their texts grow with the type."""
+LAYERS = 3.2
+"""How many layers of a large tree are shown at a time."""
 STEP = 1.25
 SHARPEN_MS = 90
 """The time after the last change of zoom before the view is repainted for it."""
@@ -175,16 +179,19 @@ class TreeCanvas(QGraphicsView):
             self.centerOn(bounds.center())
         self._paint_sharp()
 
-    def fit_readable(self) -> None:
-        """Fit the tree, but keep boards and moves legible; start at the root if it is too large.
+    @property
+    def is_readable(self) -> bool:
+        """Whether the texts are large enough to be read at the current zoom."""
+        return self.zoom >= (READABLE if self._tree.has_boards else self._tree.least_zoom)
 
-        Larger type stays larger beside boards; bare numbers are large enough to shrink and fit.
-        """
-        self.fit()
-        least = FULL_FROM if self._tree.has_boards else FULL_FROM / self._tree.unit
-        if self._tree.detail is not Detail.FULL or self.zoom < least:
-            self.set_zoom(least)
-            self._show_root()
+    def show_layers(self) -> None:
+        """Show the upper layers of a tree that is too large for the view, in readable size."""
+        plan = self._tree.plan
+        if plan is None:
+            return
+        pitch = plan.layers[0].bottom - plan.layers[0].top
+        zoom = self.maximumViewportSize().height() / (LAYERS * pitch)
+        self.set_zoom(min(max(zoom, READABLE), MOST_FIT if self._tree.has_boards else 1))
 
     def zoom_in(self) -> None:
         """Zoom in by one step about the centre of the view."""

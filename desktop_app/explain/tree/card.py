@@ -98,7 +98,7 @@ class CardStyle:
             card = self._circle()
         else:
             self.board_size = size = self.board.miniature_size(unit)
-            card = (max(size.width(), 52 * unit) + 12 * unit, size.height() + 34 * unit)
+            card = (max(size.width(), 64 * unit) + 12 * unit, size.height() + 34 * unit)
         self.sizes = Sizes(
             card=card,
             note_height=46 * unit,

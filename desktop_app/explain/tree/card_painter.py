@@ -24,6 +24,8 @@ WINDOW_TEXT = 1.1
 WINDOW_OVERHANG = 30.0
 """How far alpha and beta may extend on each side of a card; wider texts are shrunk."""
 FINAL = (NodeState.DONE,)
+CIRCLE_INSET = 4.0
+"""How far a number stays away from the sides of its circle."""
 TAG_LINE, LEAST_TAG = 22, 14
 """The height of a value's tag under a board, and the least for a long text."""
 
@@ -67,11 +69,14 @@ class CardPainter:
             self._far_value(card, node, texts)
         elif self._style.board is None:
             ink = self._theme.faint if self._is_pale(node) else self._theme.text
-            self._text(card, texts.value, NUMBER_TEXT, ink, bold=True)
+            inset = 0 if node.position.outcome is not None else CIRCLE_INSET * self._u
+            room = card.adjusted(inset, 0, -inset, 0)
+            self._text(room, texts.value, NUMBER_TEXT, ink, bold=True)
         else:
             self._board(card, node)
-            self._value(card, node, texts.value)
         self._frame(card, node)
+        if detail is Detail.FULL and self._style.board is not None:
+            self._value(card, node, texts.value)
         self._limit(card, node, detail)
         paint_mark(self._p, self._style, card, node.mark, detail)
         if detail is Detail.FULL:
@@ -166,7 +171,7 @@ class CardPainter:
         is_unknown = text == UNKNOWN or self._is_pale(node)
         tag = Tag(self._style.value_kind(node), text, filled=is_final, dashed=is_unknown)
         high = round(TAG_LINE * u)
-        while tag_size(tag, high, font).width() > card.width() - 4 * u and high > LEAST_TAG * u:
+        while tag_size(tag, high, font).width() > card.width() + 2 * u and high > LEAST_TAG * u:
             high -= 1
         rect = QRectF(QPointF(), tag_size(tag, high, font))
         rect.moveCenter(QPointF(card.center().x(), card.bottom() - 15 * u))
@@ -212,10 +217,10 @@ class CardPainter:
         """Draw the move on the edge above the node, with two strokes across it at a cut."""
         p, u, theme, text = self._p, self._u, self._theme, texts.move
         if texts.is_cut_here:
-            p.setPen(self._style.pen(theme.text, 2))
-            y = card.top() - (18 + 19 * self._style.move_text if text else 18) * u
+            p.setPen(self._style.pen(theme.loss, 2.6))
+            y = card.top() - (16 + 16 * self._style.move_text if text else 18) * u
             p.drawLines(
-                [QLineF(x * u - 5 * u, y + 5 * u, x * u + 5 * u, y - 5 * u) for x in (-3, 3)]
+                [QLineF(x * u - 7 * u, y + 5 * u, x * u + 7 * u, y - 5 * u) for x in (-4, 4)]
             )
         if not text:
             return

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, changed_nodes
 from desktop_app.explain.tree.card import (
+    BRANCH_TEXT,
+    FULL_FROM,
     CardStyle,
     CardTexts,
     Detail,
@@ -111,13 +113,17 @@ class TreeScene(QGraphicsScene):
         return self.detail_at(self._zoom)
 
     def detail_at(self, zoom: float) -> Detail:
-        """Return the detail for a zoom; a larger font stays readable at a smaller zoom."""
-        return detail_at(zoom * self.unit)
+        """Return the detail for a zoom; larger texts stay readable at a smaller zoom."""
+        return detail_at(zoom * FULL_FROM / self.least_zoom)
 
     @property
-    def unit(self) -> float:
-        """The size of the font relative to 13 pixels."""
-        return 1.0 if self.cards is None else self.cards.unit
+    def least_zoom(self) -> float:
+        """The zoom below which texts are too small to be drawn."""
+        cards = self.cards
+        if cards is None:
+            return FULL_FROM
+        # numbers and the names of their branches are larger than the texts beside boards
+        return FULL_FROM / cards.unit / (1 if cards.board else BRANCH_TEXT)
 
     @property
     def has_boards(self) -> bool:

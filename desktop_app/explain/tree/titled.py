@@ -79,7 +79,7 @@ class TitledTree(QWidget):
         self.smaller.clicked.connect(self.drawing.zoom_out)
         self.whole.clicked.connect(self.show_whole)
         self.drawing.zoomedByHand.connect(self._keep_zoom)
-        self.drawing.resized.connect(self._fit_soon)
+        self.drawing.resized.connect(self.fit_soon)
         self.follow.toggled.connect(self.drawing.set_follow)
         self.drawing.followChanged.connect(self._show_follow)
         self.drawing.nodeToggled.connect(self._toggle)
@@ -121,6 +121,11 @@ class TitledTree(QWidget):
     def _keep_zoom(self) -> None:
         self._fits = None
 
+    @property
+    def held_zoom(self) -> float:
+        """The zoom that the reader has chosen; 0 if the tree fits itself."""
+        return self.drawing.zoom if self._fits is None else 0.0
+
     def hold_zoom(self, zoom: float) -> None:
         """Set a zoom that the reader has chosen before."""
         self._fits = None
@@ -129,17 +134,20 @@ class TitledTree(QWidget):
     @Slot()
     def show_whole(self) -> None:
         """Show the whole tree, or its full height, now and in other sizes."""
-        self._fits = self.drawing.fit
+        self._fits = self.show_whole
+        if self._run is not None:
+            self._expand(self._run.is_small or self._run.is_whole)
         self.drawing.fit()
 
     @Slot()
-    def _fit_soon(self) -> None:
+    def fit_soon(self) -> None:
+        """Fit the tree again once what happens now is done."""
         if self._fits is not None:
             QTimer.singleShot(0, self, self._fit_again)
 
     @Slot()
     def _fit_again(self) -> None:
-        if self._fits is not None and self._run is not None:
+        if self._fits is not None and self._run is not None and self.isVisible():
             self._fits()
 
     def _button(self, text: str, tip: str) -> QToolButton:
@@ -206,17 +214,28 @@ class TitledTree(QWidget):
 
     @Slot()
     def show_readably(self) -> None:
-        """Fit a small tree, or one that the reader expanded fully; show others at 100 %.
+        """Fit a small tree; of one that would be too small to read, show the upper layers.
 
-        The tree is fitted in the same way when the drawing has another size.
+        Such a tree is expanded only where the search is, unless branches are being marked. The tree
+        is fitted in the same way when the drawing has another size.
         """
-        self._fits = self.show_readably
-        if self._run is not None and self._run.is_small:
-            self.drawing.fit_readable()
-        elif self._run is not None and self._run.shows_all:
+        self._fits, run = self.show_readably, self._run
+        if run is None:
+            return
+        self._expand(run.is_small or run.is_whole)
+        if run.shows_all:
             self.drawing.fit()
-        else:
-            self.drawing.set_zoom(1)
+            if run.is_whole or self.drawing.is_readable:
+                return
+            self._expand(run.marks is not None)
+        self.drawing.show_layers()
+
+    def _expand(self, expanded: bool) -> None:
+        """Expand the whole tree, or only what is being searched."""
+        assert self._run is not None
+        if expanded is not self._run.shows_all:
+            self._run.shows_all = expanded
+            self.refresh()
 
     @Slot(object)
     def _toggle(self, path: Path) -> None:
