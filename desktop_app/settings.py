@@ -187,6 +187,8 @@ SERIES_DAY = Text("series/day", "")
 """The day of the scores below, as `2026-11-25`."""
 SERIES = Text("series/scores", "")
 """The games won that day, by game and players, as JSON."""
+FITS = Text("players/fits", "")
+"""What the fitted opponent knows of the person, by game, as JSON."""
 SCALE = Choice("display/scale", "outcome", ("outcome", "school", "max-loss", "words"))
 """The numbers or words for values: a `Scale`."""
 POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot"))

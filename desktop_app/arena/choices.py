@@ -28,6 +28,7 @@ from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import explain_label
 from desktop_app.kit.wheel_proof_box import CountBox, WheelProofBox
+from desktop_app.players.characters import FITTED_PLAYER
 from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
@@ -209,7 +210,7 @@ class ArenaChoices(QWidget):
     def _offered(self) -> list[StrategyId]:
         game = self.game
         deep = (StrategyId(ALPHA_BETA, depth) for depth in range(1, DEEPEST + 1))
-        many = (*levels_for(game), *curiosities_for(game), *deep, *self._programs)
+        many = (*levels_for(game), *curiosities_for(game), FITTED_PLAYER, *deep, *self._programs)
         return list(dict.fromkeys(many))
 
     @Slot()

@@ -66,9 +66,9 @@ def player(text: str) -> StrategyId:
     except ValueError:
         raise argparse.ArgumentTypeError(
             f"'{text}' is not a player. Give random, top-left, one-ahead, worst-case, best-odds, "
-            "paper, menace, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, alpha-beta:DEPTH~HUNDREDTHS "
-            "(which misjudges), perfect, brain:/path/to/pbrain-program, uci:/path/to/engine or "
-            "uci:/path/to/engine@elo1500."
+            "paper, menace, fitted, fitted~PERCENT, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, "
+            "alpha-beta:DEPTH~HUNDREDTHS (which misjudges), perfect, "
+            "brain:/path/to/pbrain-program, uci:/path/to/engine or uci:/path/to/engine@elo1500."
         ) from None
 
 

@@ -190,6 +190,11 @@ def engines_of(game: Game) -> Sequence[type[Engine]]:
     return _engines_of_family(entry_of(game))
 
 
+def repeatable_engines_of(game: Game) -> Sequence[type[Engine]]:
+    """Return the engines whose result for a number of positions does not depend on the clock."""
+    return [engine for engine in engines_of(game) if not engine.goes_by_clock]
+
+
 @cache
 def _engines_of_family(family: Entry) -> Sequence[type[Engine]]:
     from desktop_app.search.deepening import GeneralEngine

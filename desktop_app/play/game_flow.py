@@ -7,6 +7,7 @@ This is the only place that connects session and engine. It makes no decisions a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -20,6 +21,7 @@ from desktop_app.play.requests import Answer, BeadsOf, Failure, no_beads
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
 from desktop_app.players.programs.protocols import can_be_hurried
+from desktop_app.players.registry import StrategyId
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.memory import bytes_of
@@ -39,6 +41,7 @@ class GameFlow(QObject):
     Attributes:
         hints: finds and withdraws the hint.
         beads_of: returns the beads in a bot's matchbox for a position; empty if it has none.
+        player_now: returns a bot as it plays at present, if that changes from game to game.
 
     Signals:
         botMoves: the `Answer` of a bot, just before its move is made.
@@ -80,6 +83,7 @@ class GameFlow(QObject):
         self.analysis: Analysis | None = None
         self.move_seconds = 2.0
         self.beads_of: BeadsOf = no_beads
+        self.player_now: Callable[[StrategyId], StrategyId] = _as_ever
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -221,6 +225,7 @@ class GameFlow(QObject):
             self._pause.start()
             session = self._session
             position, seconds = session.position, self.move_seconds
+            strategy = self.player_now(strategy)
             seeds, beads = session.seeds, self.beads_of(strategy, position)
             self._engine.choose(position, strategy, seeds, seconds, self.ties, beads=beads)
         self.stateChanged.emit()
@@ -293,6 +298,11 @@ class GameFlow(QObject):
         self._session.hold()
         player = failure.player
         self.failed.emit(search_fault_text() if player is None else player_fault_text(player))
+
+
+def _as_ever(strategy: StrategyId) -> StrategyId:
+    """Return the same player."""
+    return strategy
 
 
 def _is_finished(found: Analysis) -> bool:

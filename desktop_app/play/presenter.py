@@ -32,7 +32,7 @@ from desktop_app.players.registry import ALPHA_BETA
 from desktop_app.players.ties import TieRule
 from desktop_app.search.why.challenge import Challenge
 from desktop_app.words import values as words
-from desktop_app.words.players import strategy_title
+from desktop_app.words.players import opponent_title
 
 BUSY_MILLISECONDS = 500
 """The time after which a thinking bot gets a progress bar and a button to move now."""
@@ -257,7 +257,7 @@ class BoardPresenter(QObject):
             alone = session.seat(turn.opponent) is not None
             pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
             return pattern.format(player=name)
-        bot = strategy_title(seat, session.game)
+        bot = opponent_title(seat, session.game)
         pattern = (
             self.tr("{player} ({bot}) is waiting")
             if session.held
@@ -312,7 +312,7 @@ class BoardPresenter(QObject):
             if self._flow.ties is TieRule.BEST_ODDS
             else self.tr("{bot} picks one of its best moves at random")
         )
-        return text.format(bot=strategy_title(PERFECT, session.game))
+        return text.format(bot=opponent_title(PERFECT, session.game))
 
     def _hint_text(self) -> str:
         """Say which of several best moves the hint is."""

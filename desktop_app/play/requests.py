@@ -10,7 +10,7 @@ from enum import IntEnum
 from threading import Event
 from typing import TYPE_CHECKING
 
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.ties import DEFAULT_TIES, TieRule
@@ -19,6 +19,7 @@ from desktop_app.search.limits import Limits
 
 if TYPE_CHECKING:
     from desktop_app.players.errors import PlayerError
+    from desktop_app.players.fitted import Measured
     from desktop_app.players.strategy import Choice
     from desktop_app.search.why.answer import Inquiry
     from desktop_app.search.why.finding import Finding
@@ -44,12 +45,13 @@ class Job(IntEnum):
     CHOOSE = 0
     HINT = 1
     WHY = 2
-    EXPAND = 3
-    ANALYSE = 4
-    FIRST_MISTAKE = 5
-    REASON = 6
-    VALUE = 7
-    PONDER = 8
+    MEASURE = 3
+    EXPAND = 4
+    ANALYSE = 5
+    FIRST_MISTAKE = 6
+    REASON = 7
+    VALUE = 8
+    PONDER = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class Request:
         number: for `FIRST_MISTAKE`, the move that decided the game.
         beads: for `CHOOSE`, the contents of the position's matchbox; empty if there is none.
         game_seed: for `CHOOSE`, identifies the game; see `MoveContext.seed`.
+        played: for `MEASURE`, the moves of a game that began in `position`.
+        side: for `MEASURE`, the player whose moves are measured.
         stop: set to end the work early.
     """
 
@@ -84,6 +88,8 @@ class Request:
     number: int = 0
     beads: Beads = ()
     game_seed: str = ""
+    played: tuple[Move, ...] = ()
+    side: Player | None = None
     stop: Event = field(default_factory=Event, compare=False)
 
     def __str__(self) -> str:
@@ -104,6 +110,7 @@ class Answer:
         score: the value of the position for the player to move, for `VALUE`.
         finding: the facts found, for `WHY`, `FIRST_MISTAKE` and `REASON`; None if the time was too
             short.
+        measured: what the moves of a player gave away, for `MEASURE`.
     """
 
     request: Request
@@ -111,6 +118,7 @@ class Answer:
     choice: Choice | None = None
     score: Score | None = None
     finding: Finding | None = None
+    measured: Measured | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from desktop_app.core.position import Move, Position
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.play.requests import Answer, Beads, Failure, Job, Request
 from desktop_app.play.search_worker import SearchWorker
 from desktop_app.players.programs.protocols import PROTOCOLS
@@ -50,6 +50,7 @@ class SearchClient(QObject):
         hinted: the `Answer` with the best move.
         explained: the `Answer` with the requested `Finding`.
         reasoned: the `Answer` with the reason for the result of a game, if it was found in time.
+        measured: the `Answer` with what the moves of a player gave away.
         failed: a `Failure`.
         busyChanged: whether a search is running.
     """
@@ -62,6 +63,7 @@ class SearchClient(QObject):
     hinted = Signal(object)
     explained = Signal(object)
     reasoned = Signal(object)
+    measured = Signal(object)
     failed = Signal(object)
     busyChanged = Signal(bool)
     _requested = Signal(object)
@@ -204,6 +206,10 @@ class SearchClient(QObject):
             limits = Limits(seconds=REASON_SECONDS)
             self._want(Request(0, Job.REASON, inquiry.start, limits, inquiry=inquiry))
 
+    def measure(self, start: Position, moves: Iterable[Move], side: Player) -> None:
+        """Measure what a player's moves gave away in a game, then emit `measured`."""
+        self._want(Request(0, Job.MEASURE, start, played=tuple(moves), side=side))
+
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
         """Value all moves of a position; None stops. Requests for another position are dropped."""
         for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
@@ -314,6 +320,8 @@ class SearchClient(QObject):
             self.hinted.emit(answer)
         elif job in (Job.WHY, Job.FIRST_MISTAKE):
             self.explained.emit(answer)
+        elif job is Job.MEASURE:
+            self.measured.emit(answer)
         elif job is Job.REASON:
             self.reasoned.emit(answer)
         elif job is Job.VALUE and answer.score is not None:

@@ -87,6 +87,8 @@ class SearchWorker(QObject):
                 answer = self._choose(request)
             elif request.job in (Job.WHY, Job.FIRST_MISTAKE, Job.REASON):
                 answer = self._explain(request)
+            elif request.job is Job.MEASURE:
+                answer = self._measure(request)
             else:
                 answer = self._analyse(request)
         except PlayerError as error:
@@ -193,6 +195,15 @@ class SearchWorker(QObject):
             return Answer(request, finding=answer(request.inquiry, look))
         except SearchStopped:  # a new request follows if it is still wanted
             return Answer(request)
+
+    def _measure(self, request: Request) -> Answer:
+        from desktop_app.players.fitted import measure
+
+        if request.side is None:
+            raise ValueError("whose moves are to be measured is not said")
+        start, labels = request.position, self._knowledge()
+        stop = request.stop.is_set
+        return Answer(request, measured=measure(start, request.played, request.side, labels, stop))
 
     def _choose_among(self, request: Request) -> Answer:
         """Choose by the rule among equals alone, because the best moves are known."""

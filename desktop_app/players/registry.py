@@ -20,9 +20,12 @@ NO_GUESS = "no-guess"
 DEEP = (ALPHA_BETA, NO_GUESS)
 MONTE_CARLO = "monte-carlo"
 MENACE = "menace"
+FITTED = "fitted"
 NOISE = "~"
 MOST_NOISE = 1_000
 """The largest error of an evaluation, in hundredths of the game's unit."""
+EVERY_MOVE = 100
+"""The share of random moves, in percent, of an opponent that plays nothing else."""
 
 PLAIN = (
     "random",
@@ -34,9 +37,11 @@ PLAIN = (
     "best-odds",
     "paper",
     MENACE,
+    FITTED,
     "perfect",
 )
 """The strategies that need nothing but their name."""
+_FITTED = re.compile(f"{FITTED}{NOISE}([0-9]{{1,3}})")
 _LEVEL = re.compile(r"(?P<path>.+)@(?P<level>(elo|skill)[0-9]{1,4})")
 
 
@@ -45,7 +50,8 @@ class StrategyId:
     """The name of a strategy, with its parameters; `str` gives what `parse_strategy` reads.
 
     Examples: `perfect`, `alpha-beta:4`, `alpha-beta:4~50` (with errors in its evaluation),
-    `monte-carlo:1000`, `brain:/path/to/pbrain-x`, `uci:/path/to/engine`,
+    `fitted`, `fitted~25` (a quarter of its moves at random), `monte-carlo:1000`,
+    `brain:/path/to/pbrain-x`, `uci:/path/to/engine`,
     `uci:/path/to/engine@elo1500`, `uci:/path/to/engine@skill3`.
 
     Attributes:
@@ -57,7 +63,8 @@ class StrategyId:
             strategies.
         level: the strength at which a program plays, `elo1500` or `skill3`; None for its default.
         noise: the largest error of alpha-beta's evaluation, in hundredths of the game's unit (a
-            pawn in chess); None for no errors.
+            pawn in chess), or the moves of every hundred that a fitted opponent plays at random;
+            None for no errors, or for a share that it sets itself.
     """
 
     kind: str
@@ -72,7 +79,8 @@ class StrategyId:
         detail = next((each for each in details if each is not None), None)
         level = f"@{self.level}" if self.level else ""
         noise = "" if self.noise is None else f"{NOISE}{self.noise}"
-        return self.kind if detail is None else f"{self.kind}:{detail}{noise}{level}"
+        kind = self.kind if detail is None else f"{self.kind}:{detail}"
+        return f"{kind}{noise}{level}"
 
 
 LEVELS = (
@@ -99,7 +107,8 @@ def parse_strategy(text: str) -> StrategyId:
 
     Raises:
         ValueError: no strategy has this name, or a number is out of range: a depth from 1 to 99,
-            1 to 1,000,000 playouts, an error of 1 to 1,000 hundredths.
+            1 to 1,000,000 playouts, an error of 1 to 1,000 hundredths, 0 to 100 random moves of
+            every hundred.
     """
     kind, colon, detail = text.partition(":")
     if kind in PROTOCOLS and detail and "\0" not in detail:
@@ -107,6 +116,8 @@ def parse_strategy(text: str) -> StrategyId:
         if level is not None:
             return StrategyId(kind, path=level["path"], level=level["level"])
         return StrategyId(kind, path=detail)
+    if (fitted := _FITTED.fullmatch(text)) is not None and int(fitted[1]) <= EVERY_MOVE:
+        return StrategyId(FITTED, noise=int(fitted[1]))
     detail, tilde, noise = detail.partition(NOISE) if kind == ALPHA_BETA else (detail, "", "")
     if tilde and not (noise.isascii() and noise.isdecimal() and 1 <= int(noise) <= MOST_NOISE):
         raise ValueError(text)
@@ -135,10 +146,8 @@ def make_strategy(name: StrategyId) -> Strategy:
         from desktop_app.players.monte_carlo import MonteCarlo
 
         return MonteCarlo(name.playouts)
-    if name.kind == MENACE:
-        from desktop_app.players.menace import Menace
-
-        return Menace()
+    if name.kind in (MENACE, FITTED):
+        return _learner(name)
     if name.path is not None:
         return _program(name.kind, name.path, name.level)
     return {
@@ -152,6 +161,16 @@ def make_strategy(name: StrategyId) -> Strategy:
         "paper": simple.ByRules,
         "perfect": searching.Perfect,
     }[name.kind]()
+
+
+def _learner(name: StrategyId) -> Strategy:
+    """Return a player that learns from its games, or that plays as one does at present."""
+    from desktop_app.players.fitted import Careless, Fitted
+    from desktop_app.players.menace import Menace
+
+    if name.kind == MENACE:
+        return Menace()
+    return Fitted() if name.noise is None else Careless(name.noise)
 
 
 def _program(kind: str, path: str, level: str | None) -> Strategy:

@@ -9,7 +9,7 @@ from threading import Thread
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.players.programs.protocols import PROTOCOLS
-from desktop_app.players.registry import MENACE, StrategyId, make_strategy
+from desktop_app.players.registry import FITTED, MENACE, StrategyId, make_strategy
 from desktop_app.players.strategy import Learner, Strategy
 
 
@@ -21,7 +21,8 @@ class Roster:
 
     def player(self, name: StrategyId, side: Player) -> Strategy:
         """Return the player of a side; each side has its own program or learner."""
-        if name.kind not in (*PROTOCOLS, MENACE):
+        learns = name.kind == MENACE or (name.kind == FITTED and name.noise is None)
+        if name.kind not in PROTOCOLS and not learns:
             return make_strategy(name)
         if (name, side) not in self._kept:
             self._kept[name, side] = make_strategy(name)

@@ -16,6 +16,7 @@ from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.kit.message_bar import Choice
 from desktop_app.play.session import PERSON, Seat
+from desktop_app.players.characters import FITTED_PLAYER
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
 from desktop_app.resources import own_command
 from desktop_app.settings import LIST_WANTED, SEAT_FIRST, SEAT_SECOND, Settings
@@ -160,6 +161,8 @@ class GameCommands(QObject):
             self._window.strip.refresh()
         else:
             self._window.message_bar.hide()
+            if seat == FITTED_PLAYER:
+                self._window.fits.forget()
             seats = () if seat is None else (seat,)
             self._window.programs.guard.ask(seats, partial(self._session.set_seat, player, seat))
             self._window.strip.refresh()  # if the user is asked first

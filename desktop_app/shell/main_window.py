@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.candidates.words import CandidateTexts
         from desktop_app.play.display import DisplayChoice
         from desktop_app.play.find.flow import FindFlow
+        from desktop_app.play.fits import Fits
         from desktop_app.play.game_flow import GameFlow
         from desktop_app.play.history.model import HistoryModel
         from desktop_app.play.history.words import HistoryTexts
@@ -169,6 +170,8 @@ class MainWindow(QMainWindow):
         self.why = WhyFlow(self.session, self.engine, self)
         self.find_flow = FindFlow(self.session, self.engine, self.why, self)
         self.series = Series(self.session, self._settings, self)
+        self.fits = Fits(self.session, self.engine, self._settings, self)
+        self.flow.player_now = self.fits.player_now
         self.sounds = GameSounds(self.session, self)
         self.sounds.switch(self._settings.get(SOUND))
         self.presenter = BoardPresenter(
@@ -200,7 +203,8 @@ class MainWindow(QMainWindow):
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board, ValueBar(self.history, self.display))
         self.voice = GameVoice(self.session, self.flow, self.board)
-        self.strip = SeatsStrip(self.session, self.series, actions["swap"], actions["perfect"])
+        counts = (self.series, self.fits)
+        self.strip = SeatsStrip(self.session, counts, actions["swap"], actions["perfect"])
         self.programs = ProgramChoice(self._settings, self)
         self.turn_bar = TurnBar(actions)
         self.message_bar = MessageBar()

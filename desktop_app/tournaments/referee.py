@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from desktop_app.core.position import MAX, Game, Move, Player, Position, position_after
+from desktop_app.core.position import MAX, Move, Player, Position, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import winner_of
-from desktop_app.games.registry import engines_of, find_game
+from desktop_app.games.registry import engines_of, find_game, repeatable_engines_of
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Learner, MoveContext, Strategy
-from desktop_app.search.engine import BookReader, Engine, no_book
+from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.solved import is_small
 from desktop_app.tournaments.live_games import LiveGame
@@ -39,11 +39,6 @@ LONGEST_TRACE = 10_000
 """The characters kept at each end of a long traceback."""
 
 MakeStrategy = Callable[[StrategyId], Strategy]
-
-
-def _engines_that_repeat(game: Game) -> Sequence[type[Engine]]:
-    """Return the engines whose result for a number of positions does not depend on the clock."""
-    return [engine for engine in engines_of(game) if not engine.goes_by_clock]
 
 
 @dataclass(slots=True)
@@ -228,7 +223,7 @@ class Referee:
         return self._known
 
     def _cold(self) -> Knowledge:
-        engines = _engines_that_repeat if self._counts_nodes else engines_of
+        engines = repeatable_engines_of if self._counts_nodes else engines_of
         return Knowledge(engines, self.terms.table_bytes, 1, self._read_book)
 
     def _play_out(self, board: _Board) -> FinishedGame:

@@ -56,6 +56,16 @@ class Counted(PluralTexts):
             depth=depth
         )
 
+    def looks_and_guesses(self, depth: int) -> str:
+        """Say in a short sentence how far a character looks ahead."""
+        return self.tr("Looks {depth} moves ahead, then guesses.", "", depth).format(depth=depth)
+
+    def looks_and_errs(self, depth: int) -> str:
+        """Say in a short sentence that a character looks ahead and misjudges what it sees."""
+        return self.tr("Looks {depth} moves ahead, then guesses roughly.", "", depth).format(
+            depth=depth
+        )
+
     def looks_ahead_only(self, depth: int) -> str:
         """Describe alpha-beta search without an evaluation."""
         return self.tr(

@@ -14,11 +14,12 @@ from desktop_app.games.k_in_a_row.gomocup import PREFIX
 from desktop_app.games.registry import family_of, wording_of
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, short
+from desktop_app.players.characters import MOST_STARS, Character, character_of, stars_of
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.ladder import Measured, ladder_of
 from desktop_app.players.levels import levels_for
 from desktop_app.players.programs.protocols import BRAIN
-from desktop_app.players.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
+from desktop_app.players.registry import ALPHA_BETA, FITTED, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.players.ties import TieRule
 from desktop_app.search.solved import is_solved
 from desktop_app.words.counted import COUNTED
@@ -183,6 +184,10 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
         return _depth_title(strategy, game)
+    if strategy.kind == FITTED and strategy.noise is not None:
+        #: The bot Mira while it plays a fixed share of its moves at random
+        text = translate("Words", "Mira, {percent} % at random")
+        return text.format(percent=grouped(strategy.noise))
     return {
         NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guess").format(
             depth=strategy.depth
@@ -198,7 +203,81 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         "best-odds": lambda: translate("Words", "Best odds"),
         "paper": lambda: translate("Words", "Piece of paper"),
         "menace": lambda: translate("Words", "Matchboxes"),
+        FITTED: lambda: character_name(Character.MIRA),
     }[strategy.kind]()
+
+
+def fitting_text(percent: int | None) -> str:
+    """Describe what the fitted opponent does, with its share of random moves if it is known."""
+    if percent is None:
+        return translate(
+            "Words",
+            "fits itself to you: measures how much your moves give away, and plays so many of its "
+            "own at random that each of you wins about half of the games",
+        )
+    text = translate("Words", "plays {percent} % of its moves at random, and the others well")
+    return text.format(percent=grouped(percent))
+
+
+def fitting_now_text(percent: int) -> str:
+    """Say openly what the fitted opponent does in this game."""
+    text = translate("Words", "Fits itself to you: now plays {percent} % of its moves at random.")
+    return text.format(percent=grouped(percent))
+
+
+def character_name(character: Character) -> str:
+    """Return the name of a character."""
+    return {
+        #: Name of a bot, a chick. Names are the same in all languages with Latin letters.
+        Character.MOMO: lambda: translate("Words", "Momo"),
+        #: Name of a bot, a frog
+        Character.NILO: lambda: translate("Words", "Nilo"),
+        #: Name of a bot, a rabbit
+        Character.LUNA: lambda: translate("Words", "Luna"),
+        #: Name of a bot, a fox
+        Character.RUBI: lambda: translate("Words", "Rubi"),
+        #: Name of a bot, an owl
+        Character.ZENO: lambda: translate("Words", "Zeno"),
+        #: Name of a bot, a chameleon
+        Character.MIRA: lambda: translate("Words", "Mira"),
+    }[character]()
+
+
+def opponent_title(strategy: StrategyId, game: Game) -> str:
+    """Return what a player is called at the board: the name of its character, or its title."""
+    character = character_of(strategy, game)
+    return strategy_title(strategy, game) if character is None else character_name(character)
+
+
+def opponent_sentence(strategy: StrategyId, game: Game) -> str:
+    """Say in one short sentence how a character plays; of other players, their description."""
+    depth = strategy.depth
+    if strategy.kind == ALPHA_BETA and depth is not None:
+        looks = COUNTED.looks_and_guesses if strategy.noise is None else COUNTED.looks_and_errs
+        return looks(depth)
+    sentences: dict[str, Callable[[], str]] = {
+        "random": lambda: translate("Words", "Picks any move."),
+        "one-ahead": lambda: translate("Words", "Looks one move ahead."),
+        "attacker": lambda: translate("Words", "Makes a threat whenever it can."),
+        "builder": lambda: translate("Words", "Makes its longest line longer."),
+        "perfect": lambda: (
+            translate("Words", "Never makes a mistake.")
+            if is_solved(game.start())
+            else translate("Words", "Looks as far ahead as it can.")
+        ),
+        FITTED: lambda: translate("Words", "Plays as well as you do."),
+    }
+    say = sentences.get(strategy.kind)
+    return strategy_description(strategy, game) if say is None else say()
+
+
+def stars_text(character: Character, game: Game) -> str:
+    """Return the stars of a character in words; empty if its strength was not measured."""
+    stars = stars_of(character, game)
+    if stars is None:
+        return ""
+    #: The strength of a bot, for screen readers, such as "2 of 5 stars"
+    return translate("Words", "{count} of {most} stars").format(count=stars, most=MOST_STARS)
 
 
 def _depth_title(strategy: StrategyId, game: Game) -> str:
@@ -261,6 +340,7 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
             "follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon "
             "and P. McOwan)",
         ),
+        FITTED: lambda: fitting_text(strategy.noise),
         "menace": lambda: translate(
             "Words",
             "MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)",

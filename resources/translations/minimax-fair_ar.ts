@@ -2862,6 +2862,28 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses.</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن.</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن.</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، ثم يخمّن.</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، ثم يخمّن.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -7387,6 +7409,24 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>اختر برنامجًا آخر يلعب الشطرنج (UCI)، واختر قوته</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer plays this side</source>
+        <translation>شخص أمام هذا الحاسوب يلعب بهذا الطرف</translation>
+    </message>
+    <message>
+        <source>More players…</source>
+        <extracomment>In the list of players: opens a list of all the others</extracomment>
+        <translation>لاعبون آخرون…</translation>
+    </message>
+    <message>
+        <source>List all levels and all other bots</source>
+        <translation>عرض كل المستويات وكل اللاعبين الآخرين</translation>
+    </message>
+    <message>
+        <source>{percent} % random</source>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <translation>{percent}٪ عشوائيًا</translation>
     </message>
 </context>
 <context>
@@ -12051,6 +12091,86 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent} % at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>ميرا، {percent}٪ عشوائيًا</translation>
+    </message>
+    <message>
+        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
+    </message>
+    <message>
+        <source>plays {percent} % of its moves at random, and the others well</source>
+        <translation>تلعب {percent}٪ من نقلاتها عشوائيًا، والباقي جيدًا</translation>
+    </message>
+    <message>
+        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <translation>تتكيّف معك: تلعب الآن {percent}٪ من نقلاتها عشوائيًا.</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
+        <translation>مومو</translation>
+    </message>
+    <message>
+        <source>Nilo</source>
+        <extracomment>Name of a bot, a frog</extracomment>
+        <translation>نيلو</translation>
+    </message>
+    <message>
+        <source>Luna</source>
+        <extracomment>Name of a bot, a rabbit</extracomment>
+        <translation>لونا</translation>
+    </message>
+    <message>
+        <source>Rubi</source>
+        <extracomment>Name of a bot, a fox</extracomment>
+        <translation>روبي</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <extracomment>Name of a bot, an owl</extracomment>
+        <translation>زينو</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <extracomment>Name of a bot, a chameleon</extracomment>
+        <translation>ميرا</translation>
+    </message>
+    <message>
+        <source>Picks any move.</source>
+        <translation>يختار أي نقلة.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead.</source>
+        <translation>ينظر نقلة واحدة إلى الأمام.</translation>
+    </message>
+    <message>
+        <source>Makes a threat whenever it can.</source>
+        <translation>يهدّد كلما استطاع.</translation>
+    </message>
+    <message>
+        <source>Makes its longest line longer.</source>
+        <translation>يطيل أطول صفّ له.</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake.</source>
+        <translation>لا يخطئ أبدًا.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as it can.</source>
+        <translation>ينظر إلى أبعد ما يستطيع.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do.</source>
+        <translation>تلعب بمستواك.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} stars</source>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <translation>{count} من {most} نجوم</translation>
     </message>
 </context>
 <context>

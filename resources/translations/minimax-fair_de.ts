@@ -2583,6 +2583,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>Wenn ich {count} Züge vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses.</source>
+        <translation>
+            <numerusform>Schaut {depth} Zug voraus und schätzt dann.</numerusform>
+            <numerusform>Schaut {depth} Züge voraus und schätzt dann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <translation>
+            <numerusform>Schaut {depth} Zug voraus und schätzt dann grob.</numerusform>
+            <numerusform>Schaut {depth} Züge voraus und schätzt dann grob.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -6846,6 +6860,24 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Wähle ein anderes Schachprogramm (UCI) und wie stark es spielt</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer plays this side</source>
+        <translation>Jemand an diesem Computer spielt diese Seite</translation>
+    </message>
+    <message>
+        <source>More players…</source>
+        <extracomment>In the list of players: opens a list of all the others</extracomment>
+        <translation>Weitere Spieler …</translation>
+    </message>
+    <message>
+        <source>List all levels and all other bots</source>
+        <translation>Alle Stufen und alle anderen Bots zeigen</translation>
+    </message>
+    <message>
+        <source>{percent} % random</source>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <translation>{percent} % Zufall</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11534,86 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>Der Spieler am Zug hat schon eine Gewinnkette, also ist das Spiel zu Ende. Nimm den letzten Stein weg.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent} % at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>Mira, {percent} % zufällig</translation>
+    </message>
+    <message>
+        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <translation>passt sich dir an: misst, wie viel deine Züge verschenken, und spielt so viele eigene Züge zufällig, dass jeder von euch etwa die Hälfte der Spiele gewinnt</translation>
+    </message>
+    <message>
+        <source>plays {percent} % of its moves at random, and the others well</source>
+        <translation>spielt {percent} % seiner Züge zufällig und die anderen gut</translation>
+    </message>
+    <message>
+        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <translation>Passt sich dir an: spielt jetzt {percent} % der Züge zufällig.</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
+        <translation>Momo</translation>
+    </message>
+    <message>
+        <source>Nilo</source>
+        <extracomment>Name of a bot, a frog</extracomment>
+        <translation>Nilo</translation>
+    </message>
+    <message>
+        <source>Luna</source>
+        <extracomment>Name of a bot, a rabbit</extracomment>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Rubi</source>
+        <extracomment>Name of a bot, a fox</extracomment>
+        <translation>Rubi</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <extracomment>Name of a bot, an owl</extracomment>
+        <translation>Zeno</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <extracomment>Name of a bot, a chameleon</extracomment>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Picks any move.</source>
+        <translation>Nimmt irgendeinen Zug.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead.</source>
+        <translation>Schaut einen Zug voraus.</translation>
+    </message>
+    <message>
+        <source>Makes a threat whenever it can.</source>
+        <translation>Droht, wann immer es geht.</translation>
+    </message>
+    <message>
+        <source>Makes its longest line longer.</source>
+        <translation>Verlängert die eigene längste Reihe.</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake.</source>
+        <translation>Macht nie einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as it can.</source>
+        <translation>Schaut so weit voraus wie möglich.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do.</source>
+        <translation>Spielt so gut wie du.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} stars</source>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <translation>{count} von {most} Sternen</translation>
     </message>
 </context>
 <context>

@@ -502,6 +502,20 @@
             <numerusform>Looking {count} moves ahead, I think {move} was the weakest move.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses.</source>
+        <translation>
+            <numerusform>Looks {depth} move ahead, then guesses.</numerusform>
+            <numerusform>Looks {depth} moves ahead, then guesses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <translation>
+            <numerusform>Looks {depth} move ahead, then guesses roughly.</numerusform>
+            <numerusform>Looks {depth} moves ahead, then guesses roughly.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>

@@ -2583,6 +2583,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>Mirando {count} jugadas hacia delante, creo que {move} fue la jugada más floja.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses.</source>
+        <translation>
+            <numerusform>Mira {depth} jugada hacia delante y luego estima.</numerusform>
+            <numerusform>Mira {depth} jugadas hacia delante y luego estima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <translation>
+            <numerusform>Mira {depth} jugada hacia delante y luego estima a ojo.</numerusform>
+            <numerusform>Mira {depth} jugadas hacia delante y luego estima a ojo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -6846,6 +6860,24 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Elegir otro programa que juega al ajedrez (UCI) y lo fuerte que juega</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer plays this side</source>
+        <translation>Alguien en este ordenador juega con este lado</translation>
+    </message>
+    <message>
+        <source>More players…</source>
+        <extracomment>In the list of players: opens a list of all the others</extracomment>
+        <translation>Más jugadores…</translation>
+    </message>
+    <message>
+        <source>List all levels and all other bots</source>
+        <translation>Ver todos los niveles y todos los demás bots</translation>
+    </message>
+    <message>
+        <source>{percent} % random</source>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <translation>{percent} % al azar</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11534,86 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ha terminado. Quita la última piedra.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent} % at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>Mira, {percent} % al azar</translation>
+    </message>
+    <message>
+        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <translation>se adapta a ti: mide cuánto regalan tus jugadas y hace al azar las justas para que cada uno gane más o menos la mitad de las partidas</translation>
+    </message>
+    <message>
+        <source>plays {percent} % of its moves at random, and the others well</source>
+        <translation>hace al azar el {percent} % de sus jugadas, y bien las demás</translation>
+    </message>
+    <message>
+        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <translation>Se adapta a ti: ahora hace al azar el {percent} % de sus jugadas.</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
+        <translation>Momo</translation>
+    </message>
+    <message>
+        <source>Nilo</source>
+        <extracomment>Name of a bot, a frog</extracomment>
+        <translation>Nilo</translation>
+    </message>
+    <message>
+        <source>Luna</source>
+        <extracomment>Name of a bot, a rabbit</extracomment>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Rubi</source>
+        <extracomment>Name of a bot, a fox</extracomment>
+        <translation>Rubi</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <extracomment>Name of a bot, an owl</extracomment>
+        <translation>Zeno</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <extracomment>Name of a bot, a chameleon</extracomment>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Picks any move.</source>
+        <translation>Hace cualquier jugada.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead.</source>
+        <translation>Mira una jugada hacia delante.</translation>
+    </message>
+    <message>
+        <source>Makes a threat whenever it can.</source>
+        <translation>Amenaza siempre que puede.</translation>
+    </message>
+    <message>
+        <source>Makes its longest line longer.</source>
+        <translation>Alarga su línea más larga.</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake.</source>
+        <translation>Nunca se equivoca.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as it can.</source>
+        <translation>Mira tan lejos como puede.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do.</source>
+        <translation>Juega tan bien como tú.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} stars</source>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <translation>{count} de {most} estrellas</translation>
     </message>
 </context>
 <context>

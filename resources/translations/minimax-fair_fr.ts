@@ -2583,6 +2583,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>En regardant {count} coups à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses.</source>
+        <translation>
+            <numerusform>Regarde {depth} coup à l’avance, puis fait une estimation.</numerusform>
+            <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <translation>
+            <numerusform>Regarde {depth} coup à l’avance, puis fait une estimation grossière.</numerusform>
+            <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation grossière.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -6846,6 +6860,24 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
         <translation>Choisir un autre programme qui joue aux échecs (UCI), et sa force</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer plays this side</source>
+        <translation>Quelqu’un devant cet ordinateur joue ce camp</translation>
+    </message>
+    <message>
+        <source>More players…</source>
+        <extracomment>In the list of players: opens a list of all the others</extracomment>
+        <translation>Autres joueurs…</translation>
+    </message>
+    <message>
+        <source>List all levels and all other bots</source>
+        <translation>Voir tous les niveaux et tous les autres robots</translation>
+    </message>
+    <message>
+        <source>{percent} % random</source>
+        <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
+        <translation>{percent}&#xa0;% au hasard</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +11534,86 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>Le joueur qui doit jouer a déjà une chaîne gagnante, donc la partie est finie. Enlève la dernière pierre.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent} % at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>Mira, {percent}&#xa0;% au hasard</translation>
+    </message>
+    <message>
+        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
+    </message>
+    <message>
+        <source>plays {percent} % of its moves at random, and the others well</source>
+        <translation>joue {percent}&#xa0;% de ses coups au hasard, et bien tous les autres</translation>
+    </message>
+    <message>
+        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
+    </message>
+    <message>
+        <source>Momo</source>
+        <extracomment>Name of a bot, a chick. Names are the same in all languages with Latin letters.</extracomment>
+        <translation>Momo</translation>
+    </message>
+    <message>
+        <source>Nilo</source>
+        <extracomment>Name of a bot, a frog</extracomment>
+        <translation>Nilo</translation>
+    </message>
+    <message>
+        <source>Luna</source>
+        <extracomment>Name of a bot, a rabbit</extracomment>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Rubi</source>
+        <extracomment>Name of a bot, a fox</extracomment>
+        <translation>Rubi</translation>
+    </message>
+    <message>
+        <source>Zeno</source>
+        <extracomment>Name of a bot, an owl</extracomment>
+        <translation>Zeno</translation>
+    </message>
+    <message>
+        <source>Mira</source>
+        <extracomment>Name of a bot, a chameleon</extracomment>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Picks any move.</source>
+        <translation>Joue n’importe quel coup.</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead.</source>
+        <translation>Regarde un coup à l’avance.</translation>
+    </message>
+    <message>
+        <source>Makes a threat whenever it can.</source>
+        <translation>Menace dès que possible.</translation>
+    </message>
+    <message>
+        <source>Makes its longest line longer.</source>
+        <translation>Allonge sa plus longue ligne.</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake.</source>
+        <translation>Ne se trompe jamais.</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as it can.</source>
+        <translation>Regarde aussi loin que possible.</translation>
+    </message>
+    <message>
+        <source>Plays as well as you do.</source>
+        <translation>Joue aussi bien que toi.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} stars</source>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
+        <translation>{count} étoiles sur {most}</translation>
     </message>
 </context>
 <context>

@@ -339,12 +339,12 @@ def test_a_seat_is_taken_from_the_list(driver: Driver) -> None:
 def test_every_level_plays_a_legal_game(driver: Driver) -> None:
     box = driver.seat_box(MIN)
     names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
-    assert names[0] == "Person"
-    assert names[1:4] == ["Random", "Beginner", "Perfect"]
-    assert len(names) == 10  # other programs play five in a row alone
+    assert names[:6] == ["Person", "Momo", "Nilo", "Zeno", "Mira", "More players…"]
+    assert names[6:9] == ["Random", "Beginner", "Perfect"]
+    assert len(names) == 15  # other programs play five in a row alone
     assert len(set(names)) == len(names)
     assert box.itemText(box.count() - 1)  # and no line below the last
-    for name in names[1:]:
+    for name in [*names[1:5], *names[6:]]:
         driver.choose(driver.seat_box(MIN), name)
         driver.press("n")
         while driver.position.outcome is None:
@@ -357,20 +357,22 @@ def test_the_levels_offered_are_those_that_the_game_has(driver: Driver) -> None:
     """A level that a small board has not is played, and named, as the next stronger one."""
     box, session = driver.seat_box(MIN), driver.window.session
     driver.begin("connect-four")
-    names = [box.itemText(i) for i in range(1, box.count()) if box.itemText(i)]
+    first = box.findText("Random")
     levels = [strategy_title(level, session.game) for level in levels_for(session.game)]
-    assert names[: len(levels)] == levels
+    assert [box.itemText(first + row) for row in range(len(levels))] == levels
     assert {"Random", "Beginner", "Easy", "Strongest"} <= set(levels)
-    below_the_top = levels[-2]
-    driver.choose(box, below_the_top)
+    below_the_top = levels_for(session.game)[-2]
+    driver.choose(box, levels[-2])
+    assert box.currentText() == "Rubi"  # the character that stands for this level
     driver.begin("tic-tac-toe")
-    assert box.currentText() == "Perfect"
+    assert box.currentText() == "Zeno"
     assert session.seat(MIN) == StrategyId("perfect")
     driver.click("b2")
     driver.wait_turn()
     assert driver.position.ply == 2
     driver.begin("connect-four")
-    assert box.currentText() == below_the_top
+    assert box.currentText() == "Rubi"
+    assert session.seat(MIN) == below_the_top
 
 
 def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
@@ -439,5 +441,5 @@ def test_swapping_sides_in_the_middle_of_the_game(driver: Driver) -> None:
     swap.trigger()
     driver.wait_turn()
     assert driver.position.ply == 3
-    assert driver.seat_box(MAX).currentText() == "Perfect"
+    assert driver.seat_box(MAX).currentText() == "Zeno"
     assert driver.seat_box(MIN).currentText() == "Person"

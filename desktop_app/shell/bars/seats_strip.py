@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -32,21 +32,34 @@ from desktop_app.games.registry import (
     wording_of,
 )
 from desktop_app.guard import guarded
+from desktop_app.kit.faces import BOT_FACE, PERSON_FACE
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, HEADING, SNUG, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.numerals import grouped
+from desktop_app.play.fits import Fits
 from desktop_app.play.series import Series
 from desktop_app.play.session import PERSON, GameSession
+from desktop_app.players.characters import FITTED_PLAYER, Character, characters_of, stars_of
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, curiosities_for, levels_for
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.solved import is_solved
-from desktop_app.words.players import strategy_tip, strategy_title
+from desktop_app.shell.bars.seat_box import SeatBox, Shown
+from desktop_app.words.players import (
+    character_name,
+    fitting_now_text,
+    opponent_sentence,
+    stars_text,
+    strategy_tip,
+    strategy_title,
+)
 
 CUSTOM = "custom"
+MORE = "more"
+"""The entry that lists all other players."""
 PROGRAM = "program:"
 """The prefix of the entry for choosing a program of a kind."""
 LEAST_BUTTON = 40
@@ -241,14 +254,16 @@ class SeatsStrip(QWidget):
     programAsked = Signal(object, str)
 
     def __init__(
-        self, session: GameSession, series: Series, swap: QAction, perfect: QAction
+        self, session: GameSession, counts: tuple[Series, Fits], swap: QAction, perfect: QAction
     ) -> None:
         super().__init__()
+        series, self._fits = counts
         self._score = SeriesScore(series)
+        self._fits.changed.connect(self._show_fit)
         self._session = session
         self._perfect = PerfectButton(perfect, session)
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
-        self._seats = {player: WheelProofBox() for player in (MAX, MIN)}
+        self._seats = {player: SeatBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
         self._game = WheelProofBox()
@@ -262,8 +277,8 @@ class SeatsStrip(QWidget):
             self._signs[player].setBuddy(box)
             box.activated.connect(partial(self._on_seat, player))
         self._name_players(session.game)
+        self._game.setMinimumHeight(FINGER)
         for box in (*self._seats.values(), self._game):
-            box.setMinimumHeight(FINGER)
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         layout.addStretch(1)
@@ -308,8 +323,8 @@ class SeatsStrip(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in the colours of a theme."""
-        for sign in self._signs.values():
-            sign.set_theme(theme)
+        for part in (*self._signs.values(), *self._seats.values()):
+            part.set_theme(theme)
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
         """Offer these external programs as players too."""
@@ -323,6 +338,7 @@ class SeatsStrip(QWidget):
         self._list_choices(session.game)
         for player, box in self._seats.items():
             box.setCurrentIndex(self._index_of(box, session.seat(player)))
+        self._show_fit()
         position = session.position
         for player, sign in self._signs.items():
             sign.set_active(position.outcome is None and position.turn is player)
@@ -368,23 +384,67 @@ class SeatsStrip(QWidget):
             box.insertSeparator(box.count())
         box.add_choice(self.tr("Other board…"), CUSTOM)
 
-    def _list_seats(self, box: WheelProofBox, game: Game) -> None:
+    def _list_seats(self, box: SeatBox, game: Game) -> None:
+        """List the characters, and on the second page every other player."""
         box.clear()
         #: In the list of players: no bot plays this side
-        box.add_choice(self.tr("Person"), PERSON)
+        box.add_player(self.tr("Person"), PERSON, Shown(PERSON_FACE))
+        self._set_tip(box, self.tr("Somebody at this computer plays this side"))
+        for character, strategy in characters_of(game).items():
+            box.add_player(
+                character_name(character), strategy, self._shown(character, strategy, game)
+            )
+        box.add_player(character_name(Character.MIRA), FITTED_PLAYER, self._shown_fit(game))
+        #: In the list of players: opens a list of all the others
+        box.add_player(self.tr("More players…"), MORE, Shown(BOT_FACE))
+        self._set_tip(box, self.tr("List all levels and all other bots"))
         for group in (levels_for(game), curiosities_for(game), self._programs):
             if group:
                 box.insertSeparator(box.count())
             for strategy in group:
-                title = strategy_title(strategy, game)
-                tip = strategy_tip(strategy, game)
-                box.add_choice(title, strategy, tip, widens=strategy.path is None)
+                box.add_player(
+                    strategy_title(strategy, game),
+                    strategy,
+                    Shown(is_more=True),
+                    widens=strategy.path is None,
+                )
+                self._set_tip(box, strategy_tip(strategy, game))
         protocols = protocols_for(game)
         if protocols:
             box.insertSeparator(box.count())
         for protocol in protocols:
             title, tip = self._program_row(protocol.kind)
-            box.add_choice(title, PROGRAM + protocol.kind, tip, widens=False)
+            box.add_player(title, PROGRAM + protocol.kind, Shown(is_more=True), widens=False)
+            self._set_tip(box, tip)
+
+    def _shown(self, character: Character, strategy: StrategyId, game: Game) -> Shown:
+        return Shown(
+            character.value,
+            stars_of(character, game),
+            stars_text(character, game),
+            opponent_sentence(strategy, game),
+        )
+
+    def _shown_fit(self, game: Game) -> Shown:
+        """Return what is shown of the opponent that fits itself to the person."""
+        note, sentence = "", opponent_sentence(FITTED_PLAYER, game)
+        if self._fits.is_at_board:
+            percent = grouped(self._fits.percent)
+            #: Below the name of the bot Mira: the share of its moves that it plays at random
+            note = self.tr("{percent} % random").format(percent=percent)
+            sentence = fitting_now_text(self._fits.percent)
+        return Shown(Character.MIRA.value, sentence=sentence, note=note)
+
+    @Slot()
+    def _show_fit(self) -> None:
+        """Show what the fitted opponent does at present."""
+        shown = self._shown_fit(self._session.game)
+        for box in self._seats.values():
+            box.show_again(FITTED_PLAYER, shown)
+
+    def _set_tip(self, box: SeatBox, tip: str) -> None:
+        """Set the tooltip of the last row."""
+        box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
 
     def _program_row(self, kind: str) -> tuple[str, str]:
         """Return the texts of the entry for choosing a program of a kind."""
@@ -397,19 +457,24 @@ class SeatsStrip(QWidget):
             "Choose another program that plays chess (UCI), and how well it plays"
         )
 
-    def _index_of(self, box: WheelProofBox, seat: StrategyId | None) -> int:
+    def _index_of(self, box: SeatBox, seat: StrategyId | None) -> int:
         for index in range(box.count()):
             if box.itemData(index) == seat and box.itemText(index):
                 return index
         if seat is not None:
             game = self._session.game
             title = strategy_title(seat, game)
-            box.add_choice(title, seat, strategy_tip(seat, game), widens=not seat.path)
+            box.add_player(title, seat, Shown(is_more=True), widens=not seat.path)
+            self._set_tip(box, strategy_tip(seat, game))
         return box.count() - 1
 
     def _on_seat(self, player: Player, index: int) -> None:
-        chosen = self._seats[player].itemData(index)
-        if isinstance(chosen, str) and chosen.startswith(PROGRAM):
+        box = self._seats[player]
+        chosen = box.itemData(index)
+        if chosen == MORE:
+            self.refresh()
+            QTimer.singleShot(0, box, box.open_more)  # this list has to close first
+        elif isinstance(chosen, str) and chosen.startswith(PROGRAM):
             self.refresh()
             self.programAsked.emit(player, chosen.removeprefix(PROGRAM))
         else:

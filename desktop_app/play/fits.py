@@ -1,0 +1,170 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The opponent that fits itself to the person at the board: what it knows of them, by game."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+from weakref import WeakSet
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.core.position import Game, Player
+from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.play.requests import Answer
+from desktop_app.play.search_client import SearchClient
+from desktop_app.play.session import GameSession
+from desktop_app.players.registry import FITTED, StrategyId
+from desktop_app.settings import FITS, Settings
+
+if TYPE_CHECKING:
+    from desktop_app.players.fitted import Fit
+
+MOST_GAMES = 50
+"""The number of games whose fits are remembered."""
+
+
+class Fits(QObject):
+    """Has each finished game measured, and tells the share of random moves for the next one.
+
+    A game counts once, when it first ends, and only if the fitted opponent played the same side in
+    all of it, and no more than one side. The share stays the same until the game is over.
+
+    Signals:
+        changed: the share in the current game has changed, or the game.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: GameSession, engine: SearchClient, settings: Settings, parent: QObject
+    ) -> None:
+        """Take up what is known.
+
+        Args:
+            session: the games in progress.
+            engine: measures the moves.
+            settings: the storage.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._session, self._engine, self._settings = session, engine, settings
+        self._texts = _read(settings.get(FITS))
+        self._counted: WeakSet[GameRecord] = WeakSet()
+        self._waiting: list[tuple[Game, float]] = []
+        self._shown: RecordNode | None = None
+        self._side: Player | None = None
+        self._percent = 0
+        session.gameStarted.connect(self._on_game)
+        session.positionChanged.connect(self._on_position)
+        session.seatsChanged.connect(self._on_seats)
+        engine.measured.connect(self._on_measured)
+        self._on_game()
+
+    @property
+    def percent(self) -> int:
+        """The share of its moves that it plays at random in this game, in percent."""
+        return self._percent
+
+    @property
+    def is_at_board(self) -> bool:
+        """Whether it plays at least one side."""
+        seats = (self._session.seat(player) for player in Player)
+        return any(seat is not None and seat.kind == FITTED for seat in seats)
+
+    def player_now(self, strategy: StrategyId) -> StrategyId:
+        """Return a player as it plays at present; all but the fitted opponent stay the same."""
+        if strategy.kind != FITTED or strategy.noise is not None:
+            return strategy
+        return replace(strategy, noise=self._percent)
+
+    def forget(self) -> None:
+        """Start afresh with this game, as with another person."""
+        self._texts.pop(self._session.game.id, None)
+        self._save()
+        self._set_percent()
+
+    def fit(self, game: Game) -> Fit:
+        """Return what is known of the person in a game."""
+        from desktop_app.players.fitted import parse_fit
+
+        return parse_fit(self._texts.get(game.id, ""))
+
+    def _set_percent(self) -> None:
+        """Take the share of the latest fit; it is only read while somebody needs it."""
+        percent = self.fit(self._session.game).percent if self.is_at_board else 0
+        if percent != self._percent:
+            self._percent = percent
+            self.changed.emit()
+
+    def _fitted_side(self) -> Player | None:
+        """Return the side of the fitted opponent; None if it plays none or both."""
+        seats = {player: self._session.seat(player) for player in Player}
+        sides = [player for player, seat in seats.items() if seat and seat.kind == FITTED]
+        return sides[0] if len(sides) == 1 else None
+
+    @Slot()
+    def _on_game(self) -> None:
+        """Handle another record; one that comes with moves was not played against it here."""
+        record = self._session.record
+        if record.root.children:
+            self._counted.add(record)
+        self._shown = record.current
+        self._side = self._fitted_side()
+        self._set_percent()
+
+    @Slot()
+    def _on_seats(self) -> None:
+        side = self._fitted_side()
+        if side is not self._side:
+            self._side = side
+            if self._session.record.root.children:
+                self._counted.add(self._session.record)
+        self._set_percent()
+
+    @Slot()
+    def _on_position(self) -> None:
+        record, before = self._session.record, self._shown
+        node = self._shown = record.current
+        if node.position.outcome is None or record in self._counted:
+            return
+        self._counted.add(record)
+        if self._side is None or node.parent is not before:
+            return
+        from desktop_app.players.fitted import points_of
+
+        path = node.path()
+        moves = [each.move for each in path if each.move is not None]
+        start = path[0].position
+        self._waiting.append((start.game, points_of(node.position, self._side)))
+        self._engine.measure(start, moves, self._side.opponent)
+
+    @Slot(object)
+    def _on_measured(self, answer: Answer) -> None:
+        if answer.measured is None or not self._waiting:
+            return
+        game, points = self._waiting.pop(0)
+        self._texts[game.id] = self.fit(game).after(answer.measured, points).text()
+        for oldest in list(self._texts)[:-MOST_GAMES]:
+            del self._texts[oldest]
+        self._save()
+        is_between_games = self._session.position.outcome is not None
+        if is_between_games or not self._session.record.root.children:
+            self._set_percent()
+
+    def _save(self) -> None:
+        self._settings.set(FITS, json.dumps(self._texts))
+
+
+def _read(text: str) -> dict[str, str]:
+    """Return the fits in a text, by the ids of games; none if anybody has damaged it."""
+    read: object = None
+    with suppress(ValueError, RecursionError):
+        read = json.loads(text)
+    if not isinstance(read, dict):
+        return {}
+    entries = cast("dict[str, object]", read).items()
+    return {name: fit for name, fit in entries if isinstance(fit, str)}

@@ -1,0 +1,215 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mira at the board: she measures each game, says what she does, and fits the next game to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QSettings, Qt
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import GameRecord, parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.play.fits import MOST_GAMES, Fits
+from desktop_app.play.requests import Answer
+from desktop_app.play.search_client import SearchClient
+from desktop_app.play.session import PERSON, GameSession
+from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.settings import FITS, Settings
+from tests.driver import Driver
+from tests.waiting import PATIENCE_MS
+from tests.window import OpenWindow
+
+GAME, OTHER = find_game("tic-tac-toe"), find_game("connect-four")
+FITTED = StrategyId("fitted")
+O_WINS = "a1 b2 b1 c1 c2 a3"
+"""X, a person, gives a draw away."""
+
+
+class Table:
+    """A session in which somebody plays Mira, with the thread that measures the games."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.settings = Settings(
+            QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat), folder
+        )
+        self._qtbot, self._owner = qtbot, QObject()
+        self.engine = SearchClient()
+        self.session = GameSession(GAME)
+        self.session.set_seat(MIN, FITTED)
+        self.fits = self.watch(self.session)
+
+    def watch(self, session: GameSession) -> Fits:
+        return Fits(session, self.engine, self.settings, self._owner)
+
+    def play(self, moves: str = O_WINS) -> None:
+        """Go on, move by move, and wait until all is measured."""
+        for move in parse_moves(self.session.position, moves):
+            self.session.play(move)
+        self._qtbot.waitUntil(lambda: not self.engine.busy, timeout=PATIENCE_MS)
+
+    @property
+    def games(self) -> int:
+        return self.fits.fit(GAME).games
+
+
+@pytest.fixture
+def table(tmp_path: Path, qtbot: QtBot) -> Iterator[Table]:
+    made = Table(tmp_path, qtbot)
+    yield made
+    made.engine.shutdown()
+
+
+def test_she_gets_weaker_when_the_other_has_lost_by_a_mistake(table: Table) -> None:
+    assert (table.fits.percent, table.games) == (50, 0)
+    table.play()
+    fit = table.fits.fit(GAME)
+    assert fit.games == 1
+    assert fit.lost > 0
+    assert fit.correction > 0
+    assert table.fits.percent == fit.percent != 50
+
+
+def test_the_share_stays_the_same_while_a_game_lasts(table: Table) -> None:
+    table.play()
+    percent = table.fits.percent
+    table.session.new_game()
+    table.play("a1 b2 c1")
+    assert table.fits.percent == percent
+    assert table.fits.player_now(FITTED) == parse_strategy(f"fitted~{percent}")
+    for same in ("perfect", "fitted~7"):
+        assert table.fits.player_now(parse_strategy(same)) == parse_strategy(same)
+
+
+def test_each_game_has_a_fit_of_its_own(table: Table) -> None:
+    table.play()
+    percent = table.fits.percent
+    table.session.new_game(OTHER.start())
+    assert table.fits.percent == 50
+    table.session.new_game(GAME.start())
+    assert table.fits.percent == percent != 50
+
+
+def test_she_can_start_afresh(table: Table) -> None:
+    table.play()
+    table.session.new_game()
+    table.fits.forget()
+    assert (table.fits.percent, table.games) == (50, 0)
+
+
+def test_a_game_that_she_joined_late_does_not_count(table: Table) -> None:
+    table.play("a1 b2")
+    table.session.set_seat(MIN, PERSON)
+    table.session.set_seat(MIN, FITTED)
+    table.play("b1 c1 c2 a3")
+    assert table.session.position.outcome is not None
+    assert table.games == 0
+
+
+def test_a_game_that_was_begun_elsewhere_does_not_count(table: Table) -> None:
+    record = GameRecord(GAME.start())
+    record.play_all(parse_moves(GAME.start(), "a1 b2"))
+    table.session.open_record(record, (PERSON, FITTED))
+    table.play("b1 c1 c2 a3")
+    assert table.session.position.outcome is not None
+    assert table.games == 0
+
+
+def test_a_game_counts_once(table: Table) -> None:
+    table.play()
+    table.session.back()
+    table.play("a3")
+    assert table.session.position.outcome is not None
+    assert table.games == 1
+
+
+def test_she_against_herself_measures_nobody(table: Table) -> None:
+    table.session.set_seat(MAX, FITTED)
+    table.play()
+    assert table.games == 0
+
+
+def test_she_measures_bots_too(table: Table) -> None:
+    table.session.set_seat(MAX, parse_strategy("random"))
+    table.play()
+    assert table.games == 1
+
+
+def test_what_she_knows_is_remembered(table: Table) -> None:
+    table.play()
+    again = table.watch(table.session)
+    assert again.fit(GAME) == table.fits.fit(GAME)
+    assert again.percent == table.fits.percent
+
+
+def test_only_so_many_games_are_remembered(table: Table) -> None:
+    old = {f"mnk:3x3x{n}": "{}" for n in range(MOST_GAMES)}
+    table.settings.set(FITS, str(old).replace("'", '"'))
+    table.fits = table.watch(table.session)
+    table.play()
+    assert table.settings.get(FITS).count("mnk") == MOST_GAMES - 1
+    assert table.games >= 1
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "[]", "7", '{"tic-tac-toe": 7}', '{"tic-tac-toe": "{"}', "[" * 100_000]
+)
+def test_damaged_settings_only_make_her_start_afresh(table: Table, text: str) -> None:
+    table.settings.set(FITS, text)
+    assert table.watch(table.session).percent == 50
+
+
+# In the window
+
+
+def test_she_says_openly_how_many_moves_she_plays_at_random(driver: Driver) -> None:
+    driver.window.flow.set_pause(100_000)  # her moves are made here
+    box, fits, session = driver.seat_box(MIN), driver.window.fits, driver.window.session
+    driver.choose(box, "Mira")
+    told = "Fits itself to you: now plays 50 % of its moves at random."
+    assert box.accessibleDescription() == told
+    assert box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole) == told
+    with driver.heard(driver.window.engine.measured):
+        for move in parse_moves(session.position, O_WINS):
+            session.play(move)
+    assert fits.percent != 50
+    assert f" {fits.percent} %" in box.accessibleDescription()
+
+
+def test_she_starts_afresh_when_she_is_chosen_again(driver: Driver) -> None:
+    driver.window.flow.set_pause(100_000)
+    box, session = driver.seat_box(MIN), driver.window.session
+    driver.choose(box, "Mira")
+    with driver.heard(driver.window.engine.measured):
+        for move in parse_moves(session.position, O_WINS):
+            session.play(move)
+    session.new_game()
+    assert driver.window.fits.percent != 50
+    driver.choose(box, "Mira")
+    assert driver.window.fits.percent == 50
+
+
+def test_her_moves_are_asked_for_with_the_share_that_she_states(driver: Driver) -> None:
+    asked = list[StrategyId | None]()
+
+    def note(answer: Answer) -> None:
+        asked.append(answer.request.strategy)
+
+    driver.window.flow.botMoves.connect(note)
+    driver.choose(driver.seat_box(MIN), "Mira")
+    driver.click("b2")
+    driver.wait_turn()
+    assert driver.position.ply == 2
+    assert asked == [parse_strategy("fitted~50")]
+
+
+def test_she_is_at_the_table_again_after_a_restart(driver: Driver, open_window: OpenWindow) -> None:
+    driver.choose(driver.seat_box(MIN), "Mira")
+    driver.window.close()
+    again = open_window()
+    assert again.seat_box(MIN).currentText() == "Mira"
+    assert again.window.session.seat(MIN) == FITTED
