@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A visitor's first opponent, and the button that leads to the perfect one."""
+"""The button beside the seats that leads from the first opponent to the perfect one."""
 
 from PySide6.QtWidgets import QToolButton
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`analyse`: the values come long before the lines, which get only a share of the time."""
+"""`analyse`: lines of best play get only a share of the time, and chess is shown in pawns."""
 
 from __future__ import annotations
 
@@ -13,16 +13,22 @@ import pytest
 from desktop_app.cli import analyse
 from desktop_app.cli.analyse import run_analyse
 from desktop_app.cli.parser import make_parser
+from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.registry import family_of, move_name, wording_of
+from tests.cli.test_parser import Capture, run
+
+CHESS = ChessGame()
+KNIGHT_UP = "7k/p7/8/8/8/8/P7/K6N w - - 0 1"
 
 
-def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
+def told(capsys: Capture, *more: str) -> dict[str, Any]:
     text = ["analyse", "drop:6x5x4", "44433322", "--json", *more]
     assert run_analyse(make_parser().parse_args(text)) == 0
     return json.loads(capsys.readouterr().out)
 
 
 def test_without_lines_the_values_are_the_same_for_less(
-    capsys: pytest.CaptureFixture[str],
+    capsys: Capture,
 ) -> None:
     whole, short = told(capsys), told(capsys, "--no-lines")
     for candidate in whole["candidates"]:
@@ -33,7 +39,7 @@ def test_without_lines_the_values_are_the_same_for_less(
 
 
 def test_lines_that_take_too_long_are_cut_and_it_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     """Each look at the clock takes a second; the lines get a quarter of the twenty."""
     whole = told(capsys)
@@ -57,9 +63,43 @@ def test_lines_that_take_too_long_are_cut_and_it_says_so(
 
 
 def test_the_table_says_that_lines_were_cut(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.setattr(analyse, "perf_counter", count().__next__)
     text = ["analyse", "drop:6x5x4", "44433322", "--seconds", "20"]
     assert run_analyse(make_parser().parse_args(text)) == 0
     assert "Some lines stop before the end of the game" in capsys.readouterr().out
+
+
+# Chess
+
+
+def test_the_command_line_says_moves_and_pawns_as_the_panel_does(capsys: Capture) -> None:
+    done = run(capsys, "analyse", "chess", "e4 e5 Nf3", "--depth", "2")
+    rows = done.out.splitlines()[3:]
+    moves = {row.split()[0] for row in rows if row}
+    position = CHESS.start()
+    for text in ("e4", "e5", "Nf3"):
+        position = position.after(CHESS.parse_move(position, text))
+    assert {move_name(position, move) for move in position.legal_moves()} <= moves
+    assert "Nc6 Nc3" in done.out or "Nf6 Nc3" in done.out
+    told = json.loads(run(capsys, "analyse", "chess", "e4 e5", "--depth", "1", "--json").out)
+    table = run(capsys, "analyse", "chess", "e4 e5", "--depth", "1").out
+    best = told["candidates"][0]
+    assert f"≈{best['units']:+.2f}".replace("-", "−") in table
+
+
+def test_the_command_line_takes_each_evaluation_and_no_other(capsys: Capture) -> None:
+    values = set[float]()
+    for name in family_of(CHESS).evaluations:
+        line = ("analyse", "chess", "e4 d5 exd5", "--depth", "1", "--json", "--evaluation", name)
+        done = run(capsys, *line)
+        values.add(json.loads(done.out)["candidates"][0]["units"])
+        assert wording_of(CHESS).evaluation(name)
+    assert len(values) == 3
+    refused = run(capsys, "analyse", "chess", "--evaluation", "stars")
+    assert refused.status == 2
+    assert "tapered, squares, material" in refused.err
+    told = run(capsys, "explain", "chess", "--position", KNIGHT_UP, "--depth", "1", "--evaluation",
+               "material", "--step", "3", "--print")  # fmt: skip
+    assert "material +3.20" in told.out
