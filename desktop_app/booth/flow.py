@@ -341,6 +341,7 @@ class BoothFlow(QObject):
             self._day.mistake(record, inquiry.moves[: found.number], found.move)
 
     def _put_away(self) -> None:
+        self._why.close()  # it returns to the end of the game, which is kept once more
         record = self._session.record
         if record.root.children and not self._is_counted:
             self._day.left(record)

@@ -269,6 +269,20 @@ def test_a_visitor_may_choose_another_game(open_booth: OpenBooth) -> None:
     assert booth.window.day.figures.unfinished == 1
 
 
+def test_a_game_that_was_asked_about_is_put_away_as_well(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    day = booth.window.day
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    assert day.flush()
+    assert day.kept() is not None
+    booth.press("Why?")
+    booth.wait(lambda: booth.window.page.board.picture.position.outcome is None)
+    booth.press("Connect Four 7×6")
+    assert day.flush()
+    assert day.kept() is None
+
+
 def test_the_countdown_ends_the_visit(open_booth: OpenBooth, tmp_path: Path) -> None:
     booth = open_booth()
     booth.touch(QPoint(500, 400))
