@@ -14,8 +14,10 @@ from desktop_app.kit.value_signs import (
     TagPainter,
     fitting_tag,
     paint_mistake,
-    paint_triangle,
+    paint_sign,
     tag_size,
+    value_color,
+    value_ground,
 )
 
 SMALL_CELL = 34
@@ -32,8 +34,9 @@ QUIET = 0.8
 """The height of a sign that says what all others say, as a share of that of a tag."""
 BUBBLE = 30.0
 """The height of a tag beside a place that is too small for its text, in pixels."""
-HALO = 0.07
-"""The width of the pale line around a mark, which may have the colour of the board, as a share."""
+MARK, HALO, MARKED_SIGN = 0.42, 0.08, 0.55
+"""The radius of a mark, as a share of its place; the pale line around it, which may have the colour
+of the board, and its sign, as shares of that radius."""
 LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
@@ -51,6 +54,21 @@ def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bo
         paint_mistake(canvas.painter, corner, reach, lost.size, canvas.theme)
 
 
+def paint_mark(canvas: Canvas, center: QPointF, reach: float, badge: Badge) -> None:
+    """Paint a value in little room: a round tag with only its sign, filled for the best moves."""
+    p, theme = canvas.painter, canvas.theme
+    strong = QColor(value_color(badge.value_kind, theme))
+    p.setPen(canvas.pen(theme.base, 2 * HALO * reach))
+    p.setBrush(strong if badge.best else QColor(value_ground(badge.value_kind, theme)))
+    p.drawEllipse(center, reach, reach)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    if not badge.best:
+        p.setPen(canvas.pen(strong.name(), max(1.0, 0.1 * reach)))
+        p.drawEllipse(center, reach * (1 - HALO), reach * (1 - HALO))
+    ink = QColor(theme.base) if badge.best else strong
+    paint_sign(p, center, MARKED_SIGN * reach, badge.value_kind, ink)
+
+
 def tag_height(canvas: Canvas, side: float) -> float:
     """Return the height of a tag in a place of this side: as on a page, larger if there is room."""
     usual = TAG_LINE * QFontInfo(canvas.font).pixelSize()
@@ -62,7 +80,7 @@ class BadgePainter:
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self._p, self._font = canvas.painter, canvas.font
+        self._font = canvas.font
         self._tags = TagPainter(canvas.painter, canvas.theme, canvas.font)
 
     def paint(self, place: QRectF, badge: Badge) -> None:
@@ -70,7 +88,7 @@ class BadgePainter:
         found = self._fitting(place, badge)
         if found is None:
             if badge.marked:
-                self._mark(place, badge)
+                paint_mark(self._canvas, place.center(), MARK * place.width(), badge)
             return
         tag, high = found
         rect = QRectF(QPointF(), tag_size(tag, high, self._font))
@@ -93,23 +111,6 @@ class BadgePainter:
             if found is not None and found[0].note:
                 return found
         return fitting_tag(tag, badge.short_text, room, high, self._font)
-
-    def _mark(self, rect: QRectF, badge: Badge) -> None:
-        """Paint a value in a small place as a target, a triangle up, or a triangle down."""
-        p, theme, center = self._p, self._canvas.theme, rect.center()
-        reach = rect.width() * 0.36
-        p.setPen(self._canvas.pen(theme.base, HALO * rect.width()))
-        p.setBrush(QColor(theme.win if badge.best or badge.good else theme.loss))
-        if badge.best:
-            p.drawEllipse(center, reach, reach)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(theme.base))
-            p.drawEllipse(center, reach * 0.6, reach * 0.6)
-            p.setBrush(QColor(theme.win))
-            p.drawEllipse(center, reach * 0.3, reach * 0.3)
-        else:
-            paint_triangle(p, center, reach * 0.8, up=badge.good)
-        p.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_beside(
         self, place: QRectF, badge: Badge, board: QRectF, *, on_the_side: bool = False

@@ -26,7 +26,6 @@ class Badge:
         note: a second, smaller line, such as the move that wins the game; may be empty.
         value_kind: the kind of value, from the reader's point of view.
         best: whether the move is one of the best, while others are worse.
-        good: whether the move does not leave its player at a disadvantage.
         marked: whether it is one of the few to mark if places are too small for texts.
         quiet: whether all moves draw, so that a small sign says enough.
         short_text: the value for little space; empty if there is nothing shorter.
@@ -38,7 +37,6 @@ class Badge:
     note: str
     value_kind: ValueKind
     best: bool
-    good: bool = True
     marked: bool = True
     quiet: bool = False
     short_text: str = ""
@@ -49,7 +47,7 @@ class Badge:
     def accessible_text(self) -> str:
         """Return the value for screen readers: "+1, X wins now"."""
         said = self.meaning or self.note
-        if said.startswith(self.text):  # a draw needs saying only once
+        if self.text.casefold() in said.casefold():  # "Draw" or "You win" needs saying only once
             return said
         return listed(filter(None, (self.text, said)))
 

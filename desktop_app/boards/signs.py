@@ -9,7 +9,7 @@ from math import atan2, cos, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 
-from desktop_app.boards.badges import tag_height
+from desktop_app.boards.badges import paint_mark, tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.kit.look.theme import Theme
@@ -17,9 +17,7 @@ from desktop_app.kit.value_signs import (
     Tag,
     TagPainter,
     fitting_tag,
-    paint_triangle,
     tag_size,
-    value_color,
 )
 
 
@@ -168,29 +166,15 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     room = QSizeF(side - 2 * TAG_RIM, high)
     found = fitting_tag(tag, "" if badge.quiet else badge.short_text, room, high, canvas.font)
     if found is None or side < LEAST_TAG_CELL:
-        _paint_mark(canvas, place, badge)
+        if badge.marked:
+            at = place.bottomRight() - QPointF(side * 0.25, side * 0.25)
+            paint_mark(canvas, at, side * 0.25, badge)
         return
     tag, high = found
     rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
     rect.moveCenter(place.center())
     rect.moveBottom(place.bottom() - TAG_RIM)
     TagPainter(canvas.painter, canvas.theme, canvas.font).paint(rect, tag, high)
-
-
-def _paint_mark(canvas: Canvas, place: QRectF, badge: Badge) -> None:
-    """Paint a value in a small square as a triangle up or down; the best ones have a rim."""
-    if not badge.marked:
-        return
-    p, side, theme = canvas.painter, canvas.side, canvas.theme
-    at = place.bottomRight() - QPointF(side * 0.25, side * 0.25)
-    if badge.best:
-        p.setPen(canvas.pen(theme.text, 1))
-        p.setBrush(QColor(theme.base))
-        p.drawEllipse(at, side * 0.25, side * 0.25)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(value_color(badge.value_kind, theme)))
-    paint_triangle(p, at, side * 0.18, up=badge.best or badge.good)
-    p.setBrush(Qt.BrushStyle.NoBrush)
 
 
 AIM_ROOM = 6.0

@@ -36,9 +36,9 @@ from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.guide import WhyGuide
-from desktop_app.play.why.phrases import capitalized
 from desktop_app.play.why.steps import play_text
 from desktop_app.settings import Settings
+from desktop_app.words.address import capitalized
 
 SIDE = 380
 """The least width in pixels of what is beside the board."""

@@ -13,16 +13,17 @@ from desktop_app.guard import guarded
 
 @guarded
 class OneLine(QLabel):
-    """A line of text, elided if it does not fit; the tooltip has the whole text.
+    """A line of text, shortened or elided if it does not fit; the tooltip has the whole text.
 
     Attributes:
         whole: the whole text.
+        short: what to show instead if the whole text does not fit; may be empty.
         tip: the rest of the tooltip.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.whole = self.tip = ""
+        self.whole = self.tip = self.short = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
@@ -49,5 +50,7 @@ class OneLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        end = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(self.whole, end, self.width()))
+        metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        fits = metrics.horizontalAdvance(self.whole) <= self.width()
+        shown = self.whole if fits or not self.short else self.short
+        self.setText(metrics.elidedText(shown, end, self.width()))

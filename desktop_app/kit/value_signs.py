@@ -29,41 +29,54 @@ class ValueKind(Enum):
     WIN = auto()
     DRAW = auto()
     LOSS = auto()
+    AHEAD = auto()
     UNCLEAR = auto()
+    BEHIND = auto()
     NUMBER = auto()
 
 
-def value_kind_of(score: Score) -> ValueKind:
-    """Return the kind of a score, from its player's point of view."""
-    if score.outcome is Outcome.UNKNOWN and score.is_exact:
+GUESSES = (ValueKind.AHEAD, ValueKind.UNCLEAR, ValueKind.BEHIND)
+"""The kinds of values that are not proven."""
+
+
+def value_kind_of(score: Score, least: float) -> ValueKind:
+    """Return the kind of a score, from its player's point of view.
+
+    Args:
+        score: the score.
+        least: the smallest evaluation that counts as an advantage.
+    """
+    if score.outcome is not Outcome.UNKNOWN:
+        return {
+            Outcome.WIN: ValueKind.WIN,
+            Outcome.DRAW: ValueKind.DRAW,
+            Outcome.LOSS: ValueKind.LOSS,
+        }[score.outcome]
+    if score.is_exact:
         return ValueKind.NUMBER
-    return {
-        Outcome.WIN: ValueKind.WIN,
-        Outcome.DRAW: ValueKind.DRAW,
-        Outcome.LOSS: ValueKind.LOSS,
-    }.get(score.outcome, ValueKind.UNCLEAR)
+    if score.is_mere_bound or abs(score.number) < least:
+        return ValueKind.UNCLEAR
+    return ValueKind.AHEAD if score.number > 0 else ValueKind.BEHIND
 
 
 def value_color(value_kind: ValueKind, theme: Theme) -> str:
     """Return the colour of a kind of value."""
-    return {
-        ValueKind.WIN: theme.win,
-        ValueKind.DRAW: theme.draw,
-        ValueKind.LOSS: theme.loss,
-        ValueKind.UNCLEAR: theme.unclear,
-        ValueKind.NUMBER: theme.draw,
-    }[value_kind]
+    return _colors(value_kind, theme)[0]
 
 
 def value_ground(value_kind: ValueKind, theme: Theme) -> str:
     """Return the pale ground of the tag of a kind of value."""
+    return _colors(value_kind, theme)[1]
+
+
+def _colors(value_kind: ValueKind, theme: Theme) -> tuple[str, str]:
+    """Return the strong and the pale colour of a kind of value."""
+    if value_kind in GUESSES:
+        return theme.unclear, theme.unclear_pale
     return {
-        ValueKind.WIN: theme.win_pale,
-        ValueKind.DRAW: theme.draw_pale,
-        ValueKind.LOSS: theme.loss_pale,
-        ValueKind.UNCLEAR: theme.unclear_pale,
-        ValueKind.NUMBER: theme.draw_pale,
-    }[value_kind]
+        ValueKind.WIN: (theme.win, theme.win_pale),
+        ValueKind.LOSS: (theme.loss, theme.loss_pale),
+    }.get(value_kind, (theme.draw, theme.draw_pale))
 
 
 LIMITS = ("\N{ALMOST EQUAL TO}", "\N{LESS-THAN OR EQUAL TO}", "\N{GREATER-THAN OR EQUAL TO}")
@@ -107,7 +120,7 @@ class Tag(NamedTuple):
         """Whether a sign is painted; a bare number has none, and a guess may bring its own."""
         if self.bare or self.dashed or self.value_kind is ValueKind.NUMBER:
             return False
-        return self.value_kind is not ValueKind.UNCLEAR or not self.text.startswith(LIMITS)
+        return self.value_kind not in GUESSES or not self.text.startswith(LIMITS)
 
     @property
     def written(self) -> str:
@@ -174,7 +187,7 @@ def fitting_tag(
                 return form, line
     alone = tag._replace(text="", note="")
     line = min(high, room.width())
-    if alone.value_kind is ValueKind.UNCLEAR or not alone.has_sign or line < LEAST_SIGN:
+    if alone.value_kind in GUESSES or not alone.has_sign or line < LEAST_SIGN:
         return None
     return alone, line
 
@@ -248,22 +261,28 @@ def _inside(rect: QRectF, gap: float) -> QRectF:
 def paint_sign(
     painter: QPainter, center: QPointF, radius: float, value_kind: ValueKind, ink: QColor
 ) -> None:
-    """Paint a sign: up for a win, down for a loss, level for a draw, a wave for a guess."""
+    """Paint a sign: up for a win, down for a loss, level for a draw.
+
+    The signs of guesses are outlines, or a wave where neither player is ahead.
+    """
     x, y = center.x(), center.y()
     if value_kind is ValueKind.NUMBER:
         return
     if value_kind is ValueKind.UNCLEAR:
         _paint_wave(painter, center, radius, ink)
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    is_guess = value_kind in GUESSES
+    line = QPen(ink, max(1.2, radius * 0.3))
+    line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(line if is_guess else Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush if is_guess else ink)
     if value_kind is ValueKind.DRAW:
         painter.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
         painter.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
     else:
-        up = value_kind is ValueKind.WIN
+        up = value_kind in (ValueKind.WIN, ValueKind.AHEAD)
         middle = QPointF(x, y + radius * (0.15 if up else -0.15))  # as far from tip as from foot
-        paint_triangle(painter, middle, radius, up=up)
+        paint_triangle(painter, middle, radius * (0.85 if is_guess else 1), up=up)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

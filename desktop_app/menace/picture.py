@@ -108,7 +108,7 @@ class BoxPicture(QWidget):
         painter.drawText(
             head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, grouped(kind.beads)
         )
-        value_kind = value_kind_of(kind.score)
+        value_kind = value_kind_of(kind.score, 0)
         ink = QColor(value_color(value_kind, theme))
         sign = QPointF(cell.right() - side * 0.17, head.center().y())
         paint_sign(painter, sign, side * SIGN, value_kind, ink)

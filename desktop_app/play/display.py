@@ -106,9 +106,9 @@ class DisplayChoice(QObject):
 
     @Slot()
     def _on_seats(self) -> None:
-        """Signal a change if the bot's point of view has changed with its side."""
+        """Signal a change if the only bot has another side: values may be for the other player."""
         before, self._bot_side = self._bot_side, self._session.bot_side
-        if before is not self._bot_side and self._display.point_of_view is PointOfView.BOT:
+        if before is not self._bot_side:
             self.changed.emit(self.display)
 
     @property
@@ -126,8 +126,19 @@ class DisplayChoice(QObject):
             self.changed.emit(self.display)
 
     def viewer(self, mover: Player) -> Player:
-        """Return the player for whom values are shown while `mover` is to move."""
+        """Return the player for whom values are shown while `mover` is to move.
+
+        Simple values are for the person who plays a bot, whichever side that is.
+        """
+        if self.person is not None and self._display.point_of_view is PointOfView.FIRST:
+            return self.person
         return self._display.viewer(mover, self._session.bot_side)
+
+    @property
+    def person(self) -> Player | None:
+        """The side of the only person, whom simple words call "you"; None to name both players."""
+        bot = self._session.bot_side
+        return None if bot is None or self._display.is_full else bot.opponent
 
     @property
     def is_turned(self) -> bool:

@@ -27,6 +27,8 @@ from desktop_app.search.solved import is_solved
 class Step(Enum):
     """What is to be said."""
 
+    NOTHING = auto()
+    START_WAITING = auto()
     START_HIDDEN = auto()
     START_NUMBERS = auto()
     START_SIGNS = auto()
@@ -35,8 +37,6 @@ class Step(Enum):
     START_GUESSED_SIGNS = auto()
     START_GUESSED_LIST = auto()
     WATCHED = auto()
-    BOT_WAITS = auto()
-    BOT_MOVES = auto()
     BOT_AFTER_GOOD = auto()
     BOT_AFTER_MISTAKE = auto()
     TURN_HIDDEN = auto()
@@ -49,6 +49,7 @@ class Step(Enum):
     ALL_DRAW = auto()
     ONE_DRAWS = auto()
     SOME_DRAW = auto()
+    ONE_LOSES = auto()
     ALL_LOSE = auto()
     YOU_LOST = auto()
     YOU_WON = auto()
@@ -124,6 +125,8 @@ class Invitation(QObject):
 
     def _texts(self, count: int) -> dict[Step, str]:
         return {
+            Step.NOTHING: "",
+            Step.START_WAITING: self.tr("The values will appear soon."),
             Step.START_HIDDEN: self.tr("Turn off “Hide values” (A) to see the best moves."),
             Step.START_NUMBERS: self.tr("The numbers show who wins if both sides play perfectly."),
             #: The signs are “Win”, “Draw” and “Lose”, or symbols for them
@@ -133,8 +136,6 @@ class Invitation(QObject):
             Step.START_GUESSED_SIGNS: self.tr("The symbols show how good each move looks."),
             Step.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
             Step.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
-            Step.BOT_WAITS: self.tr("The bot is waiting. Press “Let the bot move” (G)."),
-            Step.BOT_MOVES: self.tr("Now it is the bot's turn."),
             Step.BOT_AFTER_GOOD: self.tr("Good move! Now watch the bot."),
             Step.BOT_AFTER_MISTAKE: self.tr("Oh no, that was a mistake. Now watch the bot."),
             Step.TURN_HIDDEN: self.tr("Are you stuck? Press “Hint” (H)."),
@@ -149,6 +150,7 @@ class Invitation(QObject):
             Step.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
             Step.ONE_DRAWS: self.tr("Only one move does not lose. Can you find it?"),
             Step.SOME_DRAW: self.tr("%n of your moves do not lose. The others do.", "", count),
+            Step.ONE_LOSES: self.tr("One of your moves loses. Can you tell which?"),
             Step.ALL_LOSE: self.tr("The other side can win now. Make it hard!"),
             Step.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),
             Step.YOU_WON: self.tr("Well done! Press “Why?” (Y) to see how you did it."),
@@ -162,7 +164,7 @@ class Invitation(QObject):
         if session.position.outcome is not None:
             return self._end(), 0
         if session.bot_waits:
-            return Step.BOT_WAITS, 0
+            return Step.NOTHING, 0  # the bar below says so
         if session.is_watched:
             return Step.WATCHED, 0
         if self._flow.thinking:
@@ -184,8 +186,10 @@ class Invitation(QObject):
         if not self._choice.shows_values:
             return Step.START_HIDDEN
         display, position, found = self._choice.display, self._session.position, self._flow.analysis
-        known = found is not None and found.position == position
-        certain = found.complete if found is not None and known else is_solved(position)
+        known = found is not None and found.position == position and found.best is not None
+        if not known and not is_solved(position):
+            return Step.START_WAITING
+        certain = found is None or found.complete
         where = "signs" if display.scale is Scale.WORDS else "numbers"
         return SHOWN[certain, "list" if display.overlay is Overlay.OFF else where]
 
@@ -207,7 +211,7 @@ class Invitation(QObject):
     def _after_move(self) -> Step:
         good = self._judged(self._points())
         if good is None:
-            return Step.BOT_MOVES
+            return Step.NOTHING  # the bar below says that the bot is thinking
         return Step.BOT_AFTER_GOOD if good else Step.BOT_AFTER_MISTAKE
 
     def _turn(self) -> tuple[Step, int]:
@@ -241,6 +245,8 @@ class Invitation(QObject):
         every, one, some = steps
         if count == len(outcomes):
             return every, count
+        if best is Outcome.DRAW and 1 < count == len(outcomes) - 1:
+            return Step.ONE_LOSES, count
         return (one if count == 1 else some), count
 
 

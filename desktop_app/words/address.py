@@ -8,6 +8,8 @@ subject.
 
 from __future__ import annotations
 
+import re
+
 from desktop_app.core.position import Player
 
 
@@ -24,3 +26,9 @@ def addressed(player: Player, person: Player | None, *, named: str, you: str, bo
     if person is None:
         return named
     return you if player is person else bot
+
+
+def capitalized(text: str) -> str:
+    """Capitalise a sentence, unless it begins with the name of a cell."""
+    word = re.sub("['\u2019]", "", text.partition(" ")[0])
+    return text[0].upper() + text[1:] if word.isalpha() and len(word) > 1 else text

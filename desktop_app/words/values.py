@@ -76,28 +76,29 @@ def win_by(winner: Player, margin: float, game: Game, person: Player | None = No
     return text.format(player=player_name(game, winner), margin=number_text(abs(margin)))
 
 
-def meaning(score: Score, position: Position) -> str:
-    """Say what a score predicts: "X wins in 2 moves", "Draw"."""
+def meaning(score: Score, position: Position, person: Player | None = None) -> str:
+    """Say what a score predicts: "X wins in 2 moves", "Draw".
+
+    Args:
+        score: the score.
+        position: the position from which distances count.
+        person: the side of the only person, to be called "you"; None to name both players.
+    """
     game = position.game
     if game.is_numeric:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
         return translate("Words", "leads to {number}").format(number=number)
     if score.outcome is Outcome.DRAW:
-        return _draw(score, position)
+        return _draw(score, position, person)
     if score.outcome is Outcome.UNKNOWN:
-        return _leaning(score, game)
-    return _decided(score, position)
-
-
-def _decided(score: Score, position: Position) -> str:
-    """Say who wins, and by how much or when."""
+        return _leaning(score, game, person)
     winner = score.winner
     if score.number and winner is not None:
-        return win_by(winner, score.number, position.game)
-    return win_text(score, position)
+        return win_by(winner, score.number, game, person)
+    return win_text(score, position, person)
 
 
-def _draw(score: Score, position: Position) -> str:
+def _draw(score: Score, position: Position, person: Player | None) -> str:
     """Say that it is a draw, or what is certain if only a bound is known."""
     game = position.game
     if score.is_exact:
@@ -105,17 +106,29 @@ def _draw(score: Score, position: Position) -> str:
             return translate("Words", "Draw: neither player can force a win")
         return translate("Words", "Draw")
     safe = score.player if score.bound is Bound.LOWER else score.player.opponent
-    return translate("Words", "Draw, or {player} wins").format(player=player_name(game, safe))
+    return addressed(
+        safe,
+        person,
+        named=translate("Words", "Draw, or {player} wins"),
+        you=translate("Words", "draw, or you win"),
+        bot=translate("Words", "draw, or the bot wins"),
+    ).format(player=player_name(game, safe))
 
 
-def _leaning(score: Score, game: Game) -> str:
+def _leaning(score: Score, game: Game, person: Player | None) -> str:
     if score.is_mere_bound:
         #: Beside a move in the list of moves: other moves are at least as good
         return translate("Words", "no better")
     if abs(score.number) < least_advantage(game):
         return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
-    return translate("Words", "{player} looks better").format(player=player_name(game, ahead))
+    return addressed(
+        ahead,
+        person,
+        named=translate("Words", "{player} looks better"),
+        you=translate("Words", "you look better"),
+        bot=translate("Words", "the bot looks better"),
+    ).format(player=player_name(game, ahead))
 
 
 def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
@@ -148,20 +161,29 @@ def _is_proven(score: Score) -> bool:
     return score.bound is DISTANCE_BOUND.get(score.outcome)
 
 
-def value_text(score: Score, scale: Scale, position: Position) -> str:
-    """Format a score on a scale from its player's point of view, marked if it is not exact."""
+def value_text(score: Score, scale: Scale, position: Position, person: Player | None = None) -> str:
+    """Format a score on a scale from its player's point of view, marked if it is not exact.
+
+    Words name the winner, so they mean the same from either point of view.
+
+    Args:
+        score: the score.
+        scale: the reader's scale.
+        position: the position before the move that has this score, or the position itself.
+        person: the side of the only person, to be called "you"; None to name both players.
+    """
     score, scale = _as_told(score, scale, position.game)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # else the distance matters
-        return bare_value(score, scale, position)
-    return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position)
+        return bare_value(score, scale, position, person)
+    return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position, person)
 
 
-def bare_value(score: Score, scale: Scale, position: Position) -> str:
-    """Format a score on a scale, without a mark for inexact ones."""
+def bare_value(score: Score, scale: Scale, position: Position, person: Player | None = None) -> str:
+    """Format a score on a scale, without a mark for inexact ones; see `value_text`."""
     if position.game.is_numeric:
         return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
-        return _word(score, position.game)
+        return _word(score, position.game, person)
     unit = family_of(position.game).unit
     if unit is not None:
         return _in_units(score, scale, position, unit)
@@ -195,17 +217,43 @@ def guess_text(number: float, scale: Scale, more_digits: int = 0) -> str:
     return signed(min(max(number, -most), most), digits)
 
 
-def _word(score: Score, game: Game) -> str:
-    if score.outcome is Outcome.WIN:
-        return translate("Words", "Win")
-    if score.outcome is Outcome.LOSS:
-        return translate("Words", "Loss")
+def _word(score: Score, game: Game, person: Player | None) -> str:
+    """Name the winner, or the player who looks better."""
     if score.outcome is Outcome.DRAW:
         return translate("Words", "Draw")
+    if score.winner is not None:
+        return winner_word(score.winner, game, person)
     if abs(score.number) < least_advantage(game):
         #: In place of a number: a guess that neither player is ahead
         return translate("Words", "even")
-    return translate("Words", "better") if score.number > 0 else translate("Words", "worse")
+    return leader_word(score.player if score.number > 0 else score.player.opponent, game, person)
+
+
+def leader_word(ahead: Player, game: Game, person: Player | None) -> str:
+    """Return a short text that names the player who looks better, for a tag."""
+    return addressed(
+        ahead,
+        person,
+        #: In place of a number: a guess that {player} looks better
+        named=translate("Words", "{player} leads"),
+        #: In place of a number: a guess that you look better
+        you=translate("Words", "You lead"),
+        #: In place of a number: a guess that the bot looks better
+        bot=translate("Words", "Bot leads"),
+    ).format(player=player_name(game, ahead))
+
+
+def winner_word(winner: Player, game: Game, person: Player | None) -> str:
+    """Return a short text that names the winner, for a tag."""
+    return addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins"),
+        #: In place of a number: you win with this move if both sides play perfectly
+        you=translate("Words", "You win"),
+        #: In place of a number: the bot wins if both sides play perfectly
+        bot=translate("Words", "Bot wins"),
+    ).format(player=player_name(game, winner))
 
 
 def worst_text(worst: float, *, is_numeric: bool) -> str:

@@ -1484,10 +1484,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{move}: {known}</translation>
     </message>
     <message>
-        <source>{move}: {value}, {meaning}</source>
-        <translation>{move}: {value}، {meaning}</translation>
-    </message>
-    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}: {value}، {meaning}، {known}</translation>
     </message>
@@ -1528,20 +1524,39 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>تعادل</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
-        <translation>للاعب صاحب الدور، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+        <source>{move}: {meaning}</source>
+        <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
-        <translation>لـ {player}، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+        <source>For the player to move, with perfect play.</source>
+        <translation>للاعب صاحب الدور، مع لعب مثالي.</translation>
     </message>
     <message>
-        <source>For you, if both sides play perfectly. Every value is certain.</source>
-        <translation>لك، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+        <source>For {player}, with perfect play.</source>
+        <translation>لـ {player}، مع لعب مثالي.</translation>
     </message>
     <message>
-        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
-        <translation>للحاسوب، إذا لعب الطرفان بلا خطأ. كلها مؤكدة.</translation>
+        <source>For you, with perfect play.</source>
+        <translation>لك أنت، مع لعب مثالي.</translation>
+    </message>
+    <message>
+        <source>For the bot, with perfect play.</source>
+        <translation>للحاسوب، مع لعب مثالي.</translation>
+    </message>
+    <message>
+        <source>▲ {good}   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>▲ {good}   = Draw   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   = تعادل   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>△ {good}   ≈ Even   ▽ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
+        <translation>△ {good}   ≈ متكافئ   ▽ {bad}</translation>
     </message>
 </context>
 <context>
@@ -5820,14 +5835,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>حاسوبان يلعبان. اضغط على اللوحة لتكمل أنت.</translation>
     </message>
     <message>
-        <source>The bot is waiting. Press “Let the bot move” (G).</source>
-        <translation>الحاسوب ينتظر. اضغط «ليلعب الحاسوب» (G).</translation>
-    </message>
-    <message>
-        <source>Now it is the bot&apos;s turn.</source>
-        <translation>الآن دور الحاسوب.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>نقلة جيدة! شاهد الآن ما يفعله الحاسوب.</translation>
     </message>
@@ -5929,6 +5936,14 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Every move wins for you. Which one is best?</source>
         <translation>كل نقلاتك تفوز. أيها الأفضل؟</translation>
+    </message>
+    <message>
+        <source>The values will appear soon.</source>
+        <translation>ستظهر القيم قريبًا.</translation>
+    </message>
+    <message>
+        <source>One of your moves loses. Can you tell which?</source>
+        <translation>إحدى نقلاتك تخسر. هل تعرف أيها؟</translation>
     </message>
 </context>
 <context>
@@ -6720,6 +6735,16 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
         <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
     </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>قيم النقلات</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>أنت</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
@@ -7312,21 +7337,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>انتهت المباراة.</translation>
     </message>
     <message>
-        <source>The best move is proven. Values marked ≈ are guesses.</source>
-        <translation>أفضل نقلة مُثبتة. القيم التي عليها ≈ تخمينات.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
-        <translation>
-            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
-            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
-            <numerusform>ينظر نقلتين ({depth}) إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
-            <numerusform>ينظر {depth} نقلات إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
-            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
-            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها ≈ تخمينات.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All values are certain.</source>
         <translation>كل القيم مؤكدة.</translation>
     </message>
@@ -7367,6 +7377,23 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
         <translation>كم وضعية زارها البحث، وكم استغرق، وكم وضعية في الثانية. في الجدول يتذكر الوضعيات. ومقدار امتلائه تقدير من عيّنة من {count} مكان (الإعدادات، الذاكرة للبحث)</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>أفضل نقلة مُثبتة. القيم التي عليها {signs} تخمينات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11711,14 +11738,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>متكافئ</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>أفضل</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>أسوأ</translation>
-    </message>
-    <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
         <translation>بعد {reply} لا يبقى لـ{player} إلا أكل المربع المسموم.</translation>
     </message>
@@ -12171,6 +12190,47 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{count} of {most} stars</source>
         <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} من {most} نجوم</translation>
+    </message>
+    <message>
+        <source>draw, or you win</source>
+        <translation>تعادل، أو تفوز أنت</translation>
+    </message>
+    <message>
+        <source>draw, or the bot wins</source>
+        <translation>تعادل، أو يفوز الحاسوب</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>وضعك يبدو أفضل</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>وضع الحاسوب يبدو أفضل</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
+        <translation>{player} متقدم</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <extracomment>In place of a number: a guess that you look better</extracomment>
+        <translation>أنت متقدم</translation>
+    </message>
+    <message>
+        <source>Bot leads</source>
+        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
+        <translation>الحاسوب متقدم</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
+        <translation>أنت تفوز</translation>
+    </message>
+    <message>
+        <source>Bot wins</source>
+        <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
+        <translation>الحاسوب يفوز</translation>
     </message>
 </context>
 <context>

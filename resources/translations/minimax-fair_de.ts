@@ -1469,10 +1469,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{move}: {known}</translation>
     </message>
     <message>
-        <source>{move}: {value}, {meaning}</source>
-        <translation>{move}: {value}, {meaning}</translation>
-    </message>
-    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
@@ -1513,20 +1509,39 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
-        <translation>Für den, der am Zug ist, wenn beide perfekt spielen. Alles sicher.</translation>
+        <source>{move}: {meaning}</source>
+        <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
-        <translation>Für {player}, wenn beide perfekt spielen. Alles sicher.</translation>
+        <source>For the player to move, with perfect play.</source>
+        <translation>Für die Seite am Zug, bei perfektem Spiel.</translation>
     </message>
     <message>
-        <source>For you, if both sides play perfectly. Every value is certain.</source>
-        <translation>Für dich, wenn beide perfekt spielen. Alles sicher.</translation>
+        <source>For {player}, with perfect play.</source>
+        <translation>Für {player}, bei perfektem Spiel.</translation>
     </message>
     <message>
-        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
-        <translation>Für den Bot, wenn beide perfekt spielen. Alles sicher.</translation>
+        <source>For you, with perfect play.</source>
+        <translation>Für dich, bei perfektem Spiel.</translation>
+    </message>
+    <message>
+        <source>For the bot, with perfect play.</source>
+        <translation>Für den Bot, bei perfektem Spiel.</translation>
+    </message>
+    <message>
+        <source>▲ {good}   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>▲ {good}   = Draw   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   = Unentschieden   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>△ {good}   ≈ Even   ▽ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
+        <translation>△ {good}   ≈ Gleich   ▽ {bad}</translation>
     </message>
 </context>
 <context>
@@ -5301,14 +5316,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zwei Bots spielen. Tippe aufs Brett, dann spielst du weiter.</translation>
     </message>
     <message>
-        <source>The bot is waiting. Press “Let the bot move” (G).</source>
-        <translation>Der Bot wartet. Drücke „Bot soll ziehen“ (G).</translation>
-    </message>
-    <message>
-        <source>Now it is the bot&apos;s turn.</source>
-        <translation>Jetzt ist der Bot am Zug.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>Guter Zug! Jetzt schau, was der Bot macht.</translation>
     </message>
@@ -5402,6 +5409,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Every move wins for you. Which one is best?</source>
         <translation>Jeder Zug gewinnt für dich. Welcher ist der beste?</translation>
+    </message>
+    <message>
+        <source>The values will appear soon.</source>
+        <translation>Die Werte erscheinen gleich.</translation>
+    </message>
+    <message>
+        <source>One of your moves loses. Can you tell which?</source>
+        <translation>Einer deiner Züge verliert. Welcher ist es?</translation>
     </message>
 </context>
 <context>
@@ -6193,6 +6208,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
         <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
     </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Zugwerte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Dich</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
@@ -6775,17 +6800,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The best move is proven. Values marked ≈ are guesses.</source>
-        <translation>Der beste Zug ist bewiesen. Werte mit ≈ sind Schätzungen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
-        <translation>
-            <numerusform>{depth} Zug vorausgeschaut. Werte mit ≈ sind Schätzungen.</numerusform>
-            <numerusform>{depth} Züge vorausgeschaut. Werte mit ≈ sind Schätzungen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All values are certain.</source>
         <translation>Alle Werte sind sicher.</translation>
     </message>
@@ -6818,6 +6832,19 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
         <translation>Wie viele Stellungen die Suche besucht hat, wie lange sie gebraucht hat und wie viele das in der Sekunde waren. In der Tabelle merkt sie sich Stellungen. Wie voll sie etwa ist, zeigt eine Stichprobe von {count} Plätzen (Einstellungen, Speicher für die Suche)</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>Der beste Zug ist bewiesen. Werte mit {signs} sind Schätzungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>
+            <numerusform>{depth} Zug vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
+            <numerusform>{depth} Züge vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11154,14 +11181,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>gleich</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>besser</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>schlechter</translation>
-    </message>
-    <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
         <translation>Nach {reply} bleibt {player} nur noch das vergiftete Feld zum Essen.</translation>
     </message>
@@ -11614,6 +11633,47 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{count} of {most} stars</source>
         <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} von {most} Sternen</translation>
+    </message>
+    <message>
+        <source>draw, or you win</source>
+        <translation>unentschieden, oder du gewinnst</translation>
+    </message>
+    <message>
+        <source>draw, or the bot wins</source>
+        <translation>unentschieden, oder der Bot gewinnt</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>du stehst wohl besser</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>der Bot steht wohl besser</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
+        <translation>{player} führt</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <extracomment>In place of a number: a guess that you look better</extracomment>
+        <translation>Du führst</translation>
+    </message>
+    <message>
+        <source>Bot leads</source>
+        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
+        <translation>Bot führt</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>Bot wins</source>
+        <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
+        <translation>Bot gewinnt</translation>
     </message>
 </context>
 <context>

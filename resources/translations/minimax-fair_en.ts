@@ -1026,13 +1026,6 @@
 <context>
     <name>SearchState</name>
     <message numerus="yes">
-        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
-        <translation>
-            <numerusform>Looked {depth} move ahead. Values marked ≈ are guesses.</numerusform>
-            <numerusform>Looked {depth} moves ahead. Values marked ≈ are guesses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second</numerusform>
@@ -1044,6 +1037,14 @@
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second. The table is {percent} % full.</numerusform>
             <numerusform>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>
+            <numerusform>Looked {depth} move ahead. Values marked {signs} are guesses.</numerusform>
+            <numerusform>Looked {depth} moves ahead. Values marked {signs} are guesses.</numerusform>
         </translation>
     </message>
 </context>

@@ -1469,10 +1469,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{move}: {known}</translation>
     </message>
     <message>
-        <source>{move}: {value}, {meaning}</source>
-        <translation>{move}: {value}, {meaning}</translation>
-    </message>
-    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}: {value}, {meaning}, {known}</translation>
     </message>
@@ -1513,20 +1509,39 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Empate</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
-        <translation>Para quien juega ahora, si los dos juegan perfecto. Todo seguro.</translation>
+        <source>{move}: {meaning}</source>
+        <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
-        <translation>Para {player}, si los dos juegan perfecto. Todo seguro.</translation>
+        <source>For the player to move, with perfect play.</source>
+        <translation>Para quien mueve, con juego perfecto.</translation>
     </message>
     <message>
-        <source>For you, if both sides play perfectly. Every value is certain.</source>
-        <translation>Para ti, si los dos juegan perfecto. Todo seguro.</translation>
+        <source>For {player}, with perfect play.</source>
+        <translation>Para {player}, con juego perfecto.</translation>
     </message>
     <message>
-        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
-        <translation>Para el bot, si los dos juegan perfecto. Todo seguro.</translation>
+        <source>For you, with perfect play.</source>
+        <translation>Para ti, con juego perfecto.</translation>
+    </message>
+    <message>
+        <source>For the bot, with perfect play.</source>
+        <translation>Para el bot, con juego perfecto.</translation>
+    </message>
+    <message>
+        <source>▲ {good}   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>▲ {good}   = Draw   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   = Tablas   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>△ {good}   ≈ Even   ▽ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
+        <translation>△ {good}   ≈ Igual   ▽ {bad}</translation>
     </message>
 </context>
 <context>
@@ -5301,14 +5316,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Juegan dos bots. Toca el tablero para seguir tú.</translation>
     </message>
     <message>
-        <source>The bot is waiting. Press “Let the bot move” (G).</source>
-        <translation>El bot espera. Pulsa «Que juegue el bot» (G).</translation>
-    </message>
-    <message>
-        <source>Now it is the bot&apos;s turn.</source>
-        <translation>Ahora le toca al bot.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>¡Buena jugada! Ahora mira qué hace el bot.</translation>
     </message>
@@ -5402,6 +5409,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Every move wins for you. Which one is best?</source>
         <translation>Todas tus jugadas ganan. ¿Cuál es la mejor?</translation>
+    </message>
+    <message>
+        <source>The values will appear soon.</source>
+        <translation>Los valores aparecerán enseguida.</translation>
+    </message>
+    <message>
+        <source>One of your moves loses. Can you tell which?</source>
+        <translation>Una de tus jugadas pierde. ¿Sabes cuál?</translation>
     </message>
 </context>
 <context>
@@ -6193,6 +6208,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
         <translation>Elegir qué valores se muestran en el tablero. Entonces un triángulo marca cada error (V)</translation>
     </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Valor de jugadas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Ti</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
@@ -6775,17 +6800,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The best move is proven. Values marked ≈ are guesses.</source>
-        <translation>La mejor jugada está demostrada. Los valores con ≈ son estimaciones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
-        <translation>
-            <numerusform>Se ha mirado {depth} jugada hacia delante. Los valores con ≈ son estimaciones.</numerusform>
-            <numerusform>Se han mirado {depth} jugadas hacia delante. Los valores con ≈ son estimaciones.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All values are certain.</source>
         <translation>Todos los valores son seguros.</translation>
     </message>
@@ -6818,6 +6832,19 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
         <translation>Cuántas posiciones ha visitado la búsqueda, cuánto ha tardado y cuántas han sido por segundo. Guarda posiciones en una tabla. Una muestra de {count} lugares indica más o menos lo llena que está la tabla (Ajustes, Memoria para la búsqueda)</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>La mejor jugada está demostrada. Los valores con {signs} son estimaciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>
+            <numerusform>Se ha mirado {depth} jugada hacia delante. Los valores con {signs} son estimaciones.</numerusform>
+            <numerusform>Se han mirado {depth} jugadas hacia delante. Los valores con {signs} son estimaciones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11154,14 +11181,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>igual</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>mejor</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>peor</translation>
-    </message>
-    <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
         <translation>Tras {reply}, a {player} solo le queda por comer el cuadro envenenado.</translation>
     </message>
@@ -11614,6 +11633,47 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{count} of {most} stars</source>
         <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} de {most} estrellas</translation>
+    </message>
+    <message>
+        <source>draw, or you win</source>
+        <translation>tablas, o ganas tú</translation>
+    </message>
+    <message>
+        <source>draw, or the bot wins</source>
+        <translation>tablas, o gana el bot</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>pareces tener ventaja</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>el bot parece tener ventaja</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
+        <translation>{player} va por delante</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <extracomment>In place of a number: a guess that you look better</extracomment>
+        <translation>Vas por delante</translation>
+    </message>
+    <message>
+        <source>Bot leads</source>
+        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
+        <translation>El bot va por delante</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
+        <translation>Ganas tú</translation>
+    </message>
+    <message>
+        <source>Bot wins</source>
+        <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
+        <translation>Gana el bot</translation>
     </message>
 </context>
 <context>

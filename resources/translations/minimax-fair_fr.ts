@@ -1469,10 +1469,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{move}&#xa0;: {known}</translation>
     </message>
     <message>
-        <source>{move}: {value}, {meaning}</source>
-        <translation>{move}&#xa0;: {value}, {meaning}</translation>
-    </message>
-    <message>
         <source>{move}: {value}, {meaning}, {known}</source>
         <translation>{move}&#xa0;: {value}, {meaning}, {known}</translation>
     </message>
@@ -1513,20 +1509,39 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Match nul</translation>
     </message>
     <message>
-        <source>For the player to move, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour celui qui joue, avec un jeu parfait. Tout est certain.</translation>
+        <source>{move}: {meaning}</source>
+        <translation>{move}: {meaning}</translation>
     </message>
     <message>
-        <source>For {player}, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour {player}, avec un jeu parfait. Tout est certain.</translation>
+        <source>For the player to move, with perfect play.</source>
+        <translation>Pour le joueur au trait, si on joue parfaitement.</translation>
     </message>
     <message>
-        <source>For you, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour toi, avec un jeu parfait. Tout est certain.</translation>
+        <source>For {player}, with perfect play.</source>
+        <translation>Pour {player}, si on joue parfaitement.</translation>
     </message>
     <message>
-        <source>For the bot, if both sides play perfectly. Every value is certain.</source>
-        <translation>Pour le robot, avec un jeu parfait. Tout est certain.</translation>
+        <source>For you, with perfect play.</source>
+        <translation>Pour toi, si on joue parfaitement.</translation>
+    </message>
+    <message>
+        <source>For the bot, with perfect play.</source>
+        <translation>Pour le robot, si on joue parfaitement.</translation>
+    </message>
+    <message>
+        <source>▲ {good}   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>▲ {good}   = Draw   ▼ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
+        <translation>▲ {good}   = Nulle   ▼ {bad}</translation>
+    </message>
+    <message>
+        <source>△ {good}   ≈ Even   ▽ {bad}</source>
+        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
+        <translation>△ {good}   ≈ Égalité   ▽ {bad}</translation>
     </message>
 </context>
 <context>
@@ -5301,14 +5316,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Deux robots jouent. Touche le plateau pour prendre la suite.</translation>
     </message>
     <message>
-        <source>The bot is waiting. Press “Let the bot move” (G).</source>
-        <translation>Le robot attend. Appuie sur «&#xa0;Faire jouer le robot&#xa0;» (G).</translation>
-    </message>
-    <message>
-        <source>Now it is the bot&apos;s turn.</source>
-        <translation>C’est au robot de jouer.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>Bien joué&#x202f;! Regarde ce que fait le robot.</translation>
     </message>
@@ -5402,6 +5409,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Every move wins for you. Which one is best?</source>
         <translation>Tous tes coups gagnent. Lequel est le meilleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The values will appear soon.</source>
+        <translation>Les valeurs arrivent bientôt.</translation>
+    </message>
+    <message>
+        <source>One of your moves loses. Can you tell which?</source>
+        <translation>Un de tes coups perd. Tu vois lequel&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6193,6 +6208,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
         <translation>Choisir quelles valeurs afficher sur le plateau. Un triangle marque alors chaque erreur (V)</translation>
     </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Valeur des coups</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Toi</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
@@ -6775,17 +6800,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The best move is proven. Values marked ≈ are guesses.</source>
-        <translation>Le meilleur coup est prouvé. Les valeurs avec ≈ sont des estimations.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looked {depth} moves ahead. Values marked ≈ are guesses.</source>
-        <translation>
-            <numerusform>On a regardé {depth} coup à l’avance. Les valeurs avec ≈ sont des estimations.</numerusform>
-            <numerusform>On a regardé {depth} coups à l’avance. Les valeurs avec ≈ sont des estimations.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All values are certain.</source>
         <translation>Toutes les valeurs sont certaines.</translation>
     </message>
@@ -6818,6 +6832,19 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
         <translation>Combien de positions la recherche a visitées, en combien de temps, et combien par seconde. Elle garde des positions en mémoire dans une table. Un échantillon de {count} places montre à peu près à quel point la table est pleine (Réglages, Mémoire pour la recherche)</translation>
+    </message>
+    <message>
+        <source>The best move is proven. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>Le meilleur coup est prouvé. Les valeurs avec {signs} sont des estimations.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
+        <translation>
+            <numerusform>On a regardé {depth} coup à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
+            <numerusform>On a regardé {depth} coups à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11154,14 +11181,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>égal</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>mieux</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>moins bien</translation>
-    </message>
-    <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
         <translation>Après {reply}, il ne reste à {player} que le carré empoisonné à manger.</translation>
     </message>
@@ -11614,6 +11633,47 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{count} of {most} stars</source>
         <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} étoiles sur {most}</translation>
+    </message>
+    <message>
+        <source>draw, or you win</source>
+        <translation>nulle, ou tu gagnes</translation>
+    </message>
+    <message>
+        <source>draw, or the bot wins</source>
+        <translation>nulle, ou le robot gagne</translation>
+    </message>
+    <message>
+        <source>you look better</source>
+        <translation>tu sembles mieux placé</translation>
+    </message>
+    <message>
+        <source>the bot looks better</source>
+        <translation>le robot semble mieux placé</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
+        <translation>{player} mène</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <extracomment>In place of a number: a guess that you look better</extracomment>
+        <translation>Tu mènes</translation>
+    </message>
+    <message>
+        <source>Bot leads</source>
+        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
+        <translation>Le robot mène</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
+        <translation>Tu gagnes</translation>
+    </message>
+    <message>
+        <source>Bot wins</source>
+        <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
+        <translation>Le robot gagne</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Values in cells of any size: whole or not at all, and then a mark tells the best moves."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -83,21 +85,20 @@ def test_the_sign_is_seen_where_there_is_a_text(side: int, theme: Theme) -> None
 
 
 @pytest.mark.parametrize("side", [11, 15, TEXT_CELL - 1])
-def test_small_cells_tell_best_good_and_bad_by_shape(side: int) -> None:
-    """In one colour they would still be three different pictures."""
+def test_small_cells_tell_values_and_the_best_by_shape(side: int) -> None:
+    """They are the signs of the list: in grey they would still be different pictures."""
 
-    def outline(badge: Badge) -> set[tuple[int, int]]:
-        image, ground = cell(painted({CELL: badge}, side), side), cell(painted({}, side), side)
-        sides = range(image.width())
-        return {(x, y) for x in sides for y in sides if image.pixel(x, y) != ground.pixel(x, y)}
+    def grey(kind: ValueKind, *, best: bool = False, marked: bool = True) -> QImage:
+        badge = Badge("+.13", "", kind, best=best, marked=marked)
+        image = cell(painted({CELL: badge}, side), side)
+        return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
-    best = outline(Badge("+.13", "", UNCLEAR, best=True))
-    good = outline(Badge("+.12", "", UNCLEAR, best=False))
-    bad = outline(Badge("\N{MINUS SIGN}.40", "", UNCLEAR, best=False, good=False))
-    rest = outline(Badge("\N{MINUS SIGN}.50", "", UNCLEAR, best=False, good=False, marked=False))
-    assert rest == set()
-    assert best
-    assert best != good != bad != best
+    rest = grey(UNCLEAR, marked=False)
+    assert changed(rest, cell(painted({}, side), side).convertToFormat(rest.format())).isEmpty()
+    kinds = [ValueKind.AHEAD, UNCLEAR, ValueKind.BEHIND, ValueKind.WIN, ValueKind.LOSS]
+    shown = [grey(kind) for kind in kinds] + [grey(ValueKind.AHEAD, best=True), rest]
+    for one, other in combinations(shown, 2):
+        assert not changed(one, other).isEmpty()
 
 
 @pytest.mark.parametrize("corner", [0, 14, 210, 224, CELL])

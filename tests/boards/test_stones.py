@@ -121,7 +121,7 @@ def test_a_mark_for_a_value_has_a_line_around_it_in_which_it_is_seen(
     name: str, theme: Theme, *, is_best: bool
 ) -> None:
     """A guess in words has no room in a small place."""
-    badge = Badge("better than you think", "", ValueKind.UNCLEAR, best=is_best)
+    badge = Badge("better than you think", "", ValueKind.AHEAD, best=is_best)
     kind, side = board_of(find_game(name)), 60
     image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -131,8 +131,8 @@ def test_a_mark_for_a_value_has_a_line_around_it_in_which_it_is_seen(
     painter.end()
     middle = 3 * side // 2
     colors = {image.pixelColor(x, middle).name() for x in range(side, 2 * side)}
-    assert {QColor(theme.base).name(), QColor(theme.win).name()} <= colors
-    assert contrast(theme.win, theme.base) >= LETTERS
+    assert {QColor(theme.base).name(), QColor(theme.unclear).name()} <= colors
+    assert contrast(theme.unclear, theme.base) >= LETTERS
 
 
 @every_theme

@@ -90,6 +90,12 @@ def test_guesses_are_not_called_certain(shown: Driver) -> None:
     assert line(shown) == "Which move looks best to you?"
 
 
+def test_nothing_is_promised_before_the_first_value(shown: Driver) -> None:
+    shown.window.session.new_game(find_game("gomoku").start())
+    assert shown.window.flow.analysis is None
+    assert shown.about("What to do").text() == "Tap a square. The values will appear soon."
+
+
 # In a game
 
 
@@ -101,6 +107,7 @@ def test_guesses_are_not_called_certain(shown: Driver) -> None:
         ("a2b2c3b1", "Only one move does not lose. Can you find it?"),
         ("b2b1c2a2", "2 of your moves win. Can you find them?"),
         ("c3c2b3a3", "One of your moves wins. Can you find it?"),
+        ("a3b2c2c1", "One of your moves loses. Can you tell which?"),
         ("b2b1c2", "The other side can win now. Make it hard!"),
         ("b2b3", "The last move was a mistake. Can you use it?"),
     ],
@@ -154,7 +161,7 @@ def test_hidden_values_are_not_given_away(driver: Driver) -> None:
     driver.window.flow.set_pause(60_000)
     driver.begin("tic-tac-toe")
     driver.click("b3")
-    assert line(driver) == "Now it is the bot's turn."
+    assert line(driver) == "", "the bar below says that the bot is thinking"
 
 
 # Bots, and the end
@@ -168,7 +175,8 @@ def test_two_bots_can_be_interrupted(driver: Driver) -> None:
     window.session.new_game()
     assert line(driver) == "Two bots are playing. Tap the board to take over."
     driver.press("b")
-    assert line(driver) == "The bot is waiting. Press “Let the bot move” (G)."
+    assert line(driver) == "", "the bar below says that it waits, and offers to let it move"
+    assert driver.turn_text == "X (Zeno) is waiting"
 
 
 @pytest.mark.parametrize(

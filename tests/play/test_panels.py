@@ -372,13 +372,13 @@ def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a3b3a2")
     driver.wait_values()
     driver.option("Values as", "Words").trigger()
-    assert set(driver.values().values()) <= {"Win", "Draw", "Loss"}
+    assert set(driver.values().values()) <= {"X wins", "Draw", "O wins"}
     driver.option("On the board", "The best").trigger()
     assert set(driver.badges) == {"a1"}
     driver.option("On the board", "All values").trigger()
     assert driver.badges == driver.values_on_board()
     driver.option("Values for", "The player to move").trigger()
-    assert driver.values()["c1"] == "Loss"
+    assert driver.values()["c1"] == "X wins", "words name the winner from any point of view"
     driver.press("c")
     assert driver.option("Values as", "+1, 0, \N{MINUS SIGN}1").isChecked()
     assert not driver.option("Values as", "Words").isChecked()

@@ -11,20 +11,23 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QToolButton, QTreeView, QWidget
 
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale
+from desktop_app.games.registry import find_game, player_name
+from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.candidates.columns import MORE
 from desktop_app.play.candidates.model import MEANING, MOVE, REPLY, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.settings import FULL_DETAILS
-from tests.driver import Driver, cell_text
+from tests.driver import PERFECT, Driver, cell_text
 from tests.play.test_parts_agree import SMALL, moves_of, stand
 from tests.window import OpenWindow
 
 MIXED = (0, 1, 8)
 """After these moves some moves draw and some lose, so X wins."""
-SIGNS = {"Win": 1, "Draw": 0, "Loss": -1}
+WIN, DRAW, LOSS = ValueKind.WIN, ValueKind.DRAW, ValueKind.LOSS
 
 
 @pytest.fixture
@@ -63,7 +66,7 @@ def test_the_first_start_has_three_columns_and_words(simple: Driver) -> None:
     assert columns(simple) == {MOVE, VALUE, MEANING}
     model = simple.window.candidates
     values = {cell_text(model.index(row, VALUE)) for row in range(model.rowCount())}
-    assert values == {"Win", "Draw"}
+    assert values == {"X wins", "Draw"}
     assert not any(
         re.search(r"[+−]1|\d positions|exact", text)
         for text in visible_texts(simple.window.candidate_panel)
@@ -124,4 +127,66 @@ def test_neither_level_claims_what_the_other_denies(simple: Driver, game: str, p
     assert meanings[0] == meanings[1]
     for word, number in zip(words, numbers, strict=True):
         value = float(number.replace("−", "-").split(" ")[0])
-        assert SIGNS[word.split(" ")[0]] == (value > 0) - (value < 0), (word, number)
+        sign = (value > 0) - (value < 0)
+        first, second = (player_name(find_game(game), player) for player in (MAX, MIN))
+        named = ["Draw", f"{first} wins", f"{second} wins"]
+        assert word == named[sign], (word, number)
+
+
+@pytest.mark.parametrize("side", [MAX, MIN])
+@pytest.mark.parametrize("bot_moves", [True, False])
+def test_words_against_a_bot_name_the_winner_whoever_is_to_move(
+    simple: Driver, side: Player, *, bot_moves: bool
+) -> None:
+    """The list, the board, the bar and the legend mean the same: up is good for the person."""
+    window = simple.window
+    window.flow.set_pause(60_000)
+    simple.seat(side.opponent, PERFECT)
+    to_move = side.opponent if bot_moves else side
+    moves = "c3c2" if to_move is MAX else "a3a2c3c2b1"  # whoever is to move can win
+    start = find_game("tic-tac-toe").start()
+    window.session.new_game(start, held=True)
+    window.session.play_line(parse_moves(start, moves), held=True)
+    simple.wait_values()
+    simple.wait(lambda: not window.history.unvalued())
+    assert simple.position.turn is to_move
+    said, kinds = simple.values(), {WIN: "You win", LOSS: "Bot wins", DRAW: "Draw"}
+    results = simple.column(MEANING)
+    assert simple.badges == said
+    badges = window.board.picture.badges
+    assert {kinds[badge.value_kind] for badge in badges.values()} == set(said.values())
+    for cell, badge in badges.items():
+        move = find_game("tic-tac-toe").move_text(cell)
+        assert kinds[badge.value_kind] == said[move]
+        assert said[move].lower() in results[move].lower()
+    best = next(iter(said.values()))
+    assert best == ("Bot wins" if bot_moves else "You win")
+    bar = window.findChild(ValueBar)
+    assert bar is not None
+    assert bar.accessibleName().startswith(f"Value: {best}")
+    assert simple.about("Who these values are for").text() == "▲ You win   = Draw   ▼ Bot wins"
+    assert simple.option("Values for", "You").isChecked()
+
+
+def test_guesses_have_the_same_signs_on_the_board_and_in_the_list(simple: Driver) -> None:
+    simple.begin("gomoku", "h8h9g9g8")
+    simple.wait_guesses(1)
+    picture = simple.window.board.picture
+    said, named = simple.column(MEANING), picture.position.game.move_text
+    assert picture.badges
+    words = {
+        ValueKind.AHEAD: "X looks better",
+        ValueKind.UNCLEAR: "About even",
+        ValueKind.BEHIND: "O looks better",
+    }
+    for cell, badge in picture.badges.items():
+        assert said[named(cell)] == words[badge.value_kind]
+
+
+def test_the_column_of_moves_has_room_for_all_of_them(simple: Driver) -> None:
+    stand(simple, "hexapawn", tuple(parse_moves(find_game("hexapawn").start(), "a1a2")))
+    view, model = tree(simple), simple.window.candidates
+    shown = [str(model.index(row, MOVE).data()) for row in range(model.rowCount())]
+    assert "b3xa2" in shown
+    wide = max(map(view.fontMetrics().horizontalAdvance, shown))
+    assert view.columnWidth(MOVE) >= view.indentation() + wide

@@ -48,7 +48,7 @@ def test_how_a_game_with_a_margin_ended() -> None:
         (won(-2), Scale.OUTCOME, MINUS + "2", "B wins by 2"),
         (won(3, MIN), Scale.SCHOOL, "+3", "B wins by 3"),
         (won(3), Scale.MAX_LOSS, MINUS + "3", "A wins by 3"),
-        (won(3), Scale.WORDS, "Win", "A wins by 3"),
+        (won(3), Scale.WORDS, "A wins", "A wins by 3"),
         (Score(Outcome.DRAW, 4, 0, Bound.EXACT, 4), Scale.OUTCOME, "0", "Draw"),
     ],
 )
@@ -86,7 +86,7 @@ def test_the_run_tells_a_guess_at_a_margin_in_tenths_and_finer_where_it_must() -
 def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
     guesses = [Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3) for number in (0.5, -2)]
     assert [meaning(guess, START) for guess in guesses] == ["about even", "B looks better"]
-    assert [bare_value(guess, Scale.WORDS, START) for guess in guesses] == ["even", "worse"]
+    assert [bare_value(guess, Scale.WORDS, START) for guess in guesses] == ["even", "B leads"]
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
+from desktop_app.boards.badges import paint_mark
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import LARGE_COLUMNS, Shares
 from desktop_app.boards.looks import (
@@ -36,6 +37,7 @@ from desktop_app.boards.stones import (
     stamp,
     wood_of,
 )
+from desktop_app.boards.toys import paint_tag
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -257,9 +259,10 @@ class Columns(Grid):
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value over its column."""
         side = canvas.side
-        bottom = _strip(side) - round(TOP * side)
-        room = QRectF(place % self.columns * side, bottom - side, side, side)
-        signs.paint_value(canvas, room, badge)
+        high = _strip(side) - round(TOP * side)
+        room = QRectF(place % self.columns * side, 0, side, high).adjusted(1, 0, -1, -1)
+        if not paint_tag(canvas, room, badge):
+            paint_mark(canvas, room.center(), room.height() / 2, badge)
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint where a disc would land, and the disc over its column unless a value is there."""

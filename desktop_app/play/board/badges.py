@@ -73,16 +73,12 @@ class Badges:
         for number, (candidate, score) in enumerate(known):
             is_best = score.order == best
             made = self._badge(score.seen_by(viewer), position, small=is_large)
-            is_good = score.outcome is not Outcome.LOSS and score.number > -least_advantage(
-                position.game
-            )
             badges[candidate.move] = replace(
                 made,
                 best=is_best and differ,
-                good=is_good,
                 marked=is_best or number < MARKED,
                 quiet=not differ and score.outcome is Outcome.DRAW,
-                meaning=words.meaning(score, position),
+                meaning=words.meaning(score, position, self._choice.person),
             )
         return badges
 
@@ -126,7 +122,9 @@ class Badges:
         return dict.fromkeys(play.threats, sign)
 
     def _badge(self, score: Score, position: Position, *, small: bool) -> Badge:
-        text = short = words.bare_value(score, self._choice.display.scale, position)
+        text = short = words.bare_value(
+            score, self._choice.display.scale, position, self._choice.person
+        )
         if score.outcome is Outcome.DRAW:
             text, short = translate("Words", "Draw"), DRAW_SIGN
             if not score.is_exact:
@@ -136,10 +134,12 @@ class Badges:
         note, short_note = "", ""
         if score.outcome in (Outcome.WIN, Outcome.LOSS) and not score.number:  # not by how much
             note, short_note = short_distances(score, position)
+            if self._choice.person is not None:  # the text has said who wins
+                note = short_note
         return Badge(
             text,
             note,
-            value_kind_of(score),
+            value_kind_of(score, least_advantage(position.game)),
             best=False,
             short_text=short,
             short_note=short_note,

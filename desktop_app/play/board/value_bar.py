@@ -115,8 +115,8 @@ class ValueBar(QWidget):
         if position.outcome is not None or score is None:
             return words.outcome_text(position)
         seen = score.seen_by(self._choice.viewer(position.turn))
-        value = words.value_text(seen, self._choice.display.scale, position)
-        meaning = words.meaning(score, position)
+        value = words.value_text(seen, self._choice.display.scale, position, self._choice.person)
+        meaning = words.meaning(score, position, self._choice.person)
         return listed(dict.fromkeys((value, meaning)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

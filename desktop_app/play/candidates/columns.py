@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Slot
 from PySide6.QtWidgets import QHeaderView, QStyle, QTreeView
@@ -61,6 +61,7 @@ class TreeColumns(QObject):
         self._counted, self._more, self._has_replies = False, False, True
         self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
+        self._move = ""
         self._made_for: dict[tuple[bool, bool], tuple[str, ...]] = {}
         header, model = tree.header(), tree.model()
         self.set_game(FIRST_GAME)
@@ -76,20 +77,28 @@ class TreeColumns(QObject):
         longest = min(game.longest or MOST_PLIES, MOST_PLIES)
         if (players, longest) == (self._players, self._longest):
             return
-        self._players, self._longest = players, longest
+        self._players, self._longest, self._move = players, longest, ""
         model = self._tree.model()
         for column, (title, tip) in _titles(*players).items():
             model.setHeaderData(column, Qt.Orientation.Horizontal, title)
             model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
 
+    def make_room_for(self, moves: Iterable[str]) -> None:
+        """Widen the columns of moves if the longest of these does not fit."""
+        longest = max((self._move, *moves), key=self._tree.fontMetrics().horizontalAdvance)
+        if longest != self._move:
+            self._move = longest
+            self._widen()
+
     def _widen(self) -> None:
         """Make room for longer names and distances than the columns were made for."""
-        asked, shown = (*self._players, str(self._longest)), (self._counted, self._more)
+        asked = (*self._players, str(self._longest), self._move)
+        shown = self._counted, self._more
         made = self._made_for.setdefault(shown, asked)
         if asked != made:
             self._made_for[shown] = asked
             wanted = self._wanted()
-            for column in PLAYERS_TOLD:
+            for column in (MOVE, REPLY, *PLAYERS_TOLD):
                 width = max(self._tree.columnWidth(column), wanted[column])
                 self._tree.setColumnWidth(column, width)
 
@@ -178,7 +187,7 @@ class TreeColumns(QObject):
         """Return the widths that fit each title and the longest usual text, by column."""
         metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
         player = max(self._players, key=metrics.horizontalAdvance)
-        samples = _samples(player, self._longest, counted=self._counted)
+        samples = _samples(player, self._longest, self._move, counted=self._counted)
         wanted: dict[int, int] = {}
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
@@ -190,7 +199,7 @@ class TreeColumns(QObject):
         return wanted
 
 
-def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str, ...]]:
+def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int, tuple[str, ...]]:
     """Return the longest usual texts of each column."""
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
@@ -201,16 +210,16 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
     next_one = translate("Words", "{player} wins on its next move").format(player=player)
     either = translate("Words", "Draw, or {player} wins").format(player=player)
     better = translate("Words", "{player} looks better").format(player=player)
-    loss, draw = translate("Words", "Loss"), translate("Words", "Draw")
+    moves = ("c3" if counted else "h15", move)
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
     return {
-        MOVE: ("c3",) if counted else ("h15",),
+        MOVE: moves,
         LEVEL: (f"{player} MAX", f"{player} MIN"),
-        VALUE: (loss, draw, "\N{MINUS SIGN}10") if counted else (loss, draw, value),
+        VALUE: ("\N{MINUS SIGN}10" if counted else value,),
         MEANING: (soon, next_one) if counted else (late, either, better),
         KNOWN: (exact,) if counted else (deep, guess),
         BY_DEPTH: (),
-        REPLY: ("c3",) if counted else ("h15",),
+        REPLY: moves,
         WORST: (translate("CandidateTexts", "{player} wins").format(player=player),),
         ODDS: (translate("CandidateTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
         GAMES: ("15,648 / 5,184 / 10,176",),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.scales import Scale
-from desktop_app.games.registry import player_name, wording_of
+from desktop_app.games.registry import FIRST_GAME, player_name, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER, with_high_rows
 from desktop_app.kit.look.scale import NEAR, SNUG, enlarge
@@ -91,8 +91,11 @@ class PanelHead(QWidget):
         """
         super().__init__()
         self._display = Display()
+        self._game, self._has_bot = FIRST_GAME, False
         self._more = more
         title = self._title = OneLine()
+        #: The heading of the list of moves with their values, where there is little room
+        title.short = self.tr("Move values")
         #: The heading of the list of moves with their values
         title.show_whole(self.tr("What each move is worth"))
         enlarge(title, bold=True)
@@ -162,15 +165,25 @@ class PanelHead(QWidget):
         self._overlay.set_value(display.overlay)
         self._scale.menu.menuAction().setVisible(display.is_full)
         self._display = display
+        self.name_players(self._game)
 
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""
         self._view.set_possible(PointOfView.BOT, possible)
+        self._has_bot = possible
+        self.name_players(self._game)
 
     def name_players(self, game: Game) -> None:
-        """Use the game's names for its players, and its unit for the scale."""
-        name = player_name(game, MAX)
-        self._view.rename(PointOfView.FIRST, self.tr("{player} (Max)").format(player=name))
+        """Use the game's names for its players, and its unit for the scale.
+
+        Simple values against a bot are for the person, see `DisplayChoice.viewer`.
+        """
+        self._game, name = game, player_name(game, MAX)
+        first = self.tr("{player} (Max)").format(player=name)
+        if self._has_bot and not self._display.is_full:
+            #: Of a choice: for whom the values on screen are
+            first = self.tr("You")
+        self._view.rename(PointOfView.FIRST, first)
         self._scale.rename(Scale.SCHOOL, wording_of(game).school_scale())
 
     @Slot()

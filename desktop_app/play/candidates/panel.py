@@ -28,7 +28,7 @@ from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import TermHeader
 from desktop_app.play.candidates.columns import TreeColumns, notes
 from desktop_app.play.candidates.head import PanelHead
-from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.candidates.model import MOVE, CandidateModel
 from desktop_app.play.candidates.search_state import SearchState
 from desktop_app.play.candidates.value_icons import ValueChips, ValuePictures
 from desktop_app.play.candidates.words import CandidateTexts
@@ -91,6 +91,7 @@ class CandidatePanel(QWidget):
         more.toggled.connect(self._show_columns)
         self._is_full = True
         self._found: Analysis | None = None
+        self._measured: tuple[Position | None, int] = (None, 0)
         self._theme = LIGHT
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
@@ -226,6 +227,10 @@ class CandidatePanel(QWidget):
         self._show_basis()
         if position is not None:
             self._name_players(position.game)
+        rows = self._model.top_rows
+        if (position, len(rows)) != self._measured:
+            self._measured = position, len(rows)
+            self._columns.make_room_for(node.texts[MOVE] for node in rows)
         if found is None:
             self._foot.show_over(over=position is not None and position.outcome is not None)
             return

@@ -123,20 +123,30 @@ class SearchState(QWidget):
         self._line.show_whole(self._line_text(found))
 
     def _known_text(self, found: Analysis) -> str:
-        best = None if found.best is None else found.best.score
-        if not found.complete and best is not None and best.outcome is Outcome.WIN:
-            # all other moves are cut at once then, so the depth would mean nothing
-            return self.tr("The best move is proven. Values marked ≈ are guesses.")
         if not found.complete:
-            text = self.tr(
-                "Looked {depth} moves ahead. Values marked ≈ are guesses.", "", found.depth
-            )
-            return text.format(depth=found.depth)
+            return self._guessed_text(found)
         if not self._is_full:
             return self.tr("All values are certain.")
         if found.nodes and is_small(found.position):
             return self.tr("All values are exact. (Mirror images count as one.)")
         return self.tr("All values are exact.")
+
+    def _guessed_text(self, found: Analysis) -> str:
+        """Say how far the search has looked, and which values are guesses."""
+        signs = "≈" if self._is_full else "△ ≈ ▽"
+        best = None if found.best is None else found.best.score
+        if best is not None and best.outcome is Outcome.WIN:
+            # all other moves are cut at once then, so the depth would mean nothing
+            #: {signs}: the signs of guesses, such as ≈
+            text = self.tr("The best move is proven. Values marked {signs} are guesses.")
+            return text.format(signs=signs)
+        if not found.depth:
+            return ""
+        #: {signs}: the signs of guesses, such as ≈
+        text = self.tr(
+            "Looked {depth} moves ahead. Values marked {signs} are guesses.", "", found.depth
+        )
+        return text.format(depth=found.depth, signs=signs)
 
     def _numbers_text(self, found: Analysis) -> str:
         speed = found.speed

@@ -56,7 +56,7 @@ class ValueChips:
         value_kind = self._texts.value_kind(node)
         if value_kind is None:
             return QIcon()
-        tag = Tag(value_kind, self._texts.value(node), filled=node.best)
+        tag = Tag(value_kind, self._texts.tag(node), filled=node.best)
         icon = self._kept.get(tag)
         if icon is None:
             if len(self._kept) >= MOST_KEPT:

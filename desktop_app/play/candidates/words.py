@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from desktop_app.core.position import MAX, Move, Player, Position
-from desktop_app.core.scales import Scale, on_scale, spare_plies, turns
+from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.scales import Scale, least_advantage, on_scale, spare_plies, turns
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
@@ -17,7 +17,7 @@ from desktop_app.numerals import grouped, listed
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display import DisplayChoice, PointOfView
 from desktop_app.words import values as words
-from desktop_app.words.address import addressed
+from desktop_app.words.address import addressed, capitalized
 
 if TYPE_CHECKING:
     from desktop_app.search.candidates import Analysis
@@ -58,11 +58,11 @@ class CandidateTexts:
             return (move, "\N{HORIZONTAL ELLIPSIS}", "", "", level, "", "", "", "", "", move)
         seen = score.seen_by(viewer)
         value = self.value(node)
-        meaning = words.meaning(score, position)
+        meaning = capitalized(words.meaning(score, position, self._choice.person))
         known = words.known(seen, self._choice.display.scale, game)
         reply = _reply(position, candidate.line)
         worst, odds, games = self._random_texts(position, candidate.endings)
-        pattern = translate("CandidateTexts", "{move}: {value}, {meaning}")
+        pattern = translate("CandidateTexts", "{move}: {meaning}")
         if self._choice.display.is_full:
             pattern = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}")
         accessible_text = pattern.format(move=move, value=value, meaning=meaning, known=known)
@@ -86,13 +86,15 @@ class CandidateTexts:
         )
 
     def basis(self, found: Analysis) -> str:
-        """Say for whom the values of a position are, and whether they are certain."""
+        """Say for whom the values of a position are; simple words name who wins for each sign."""
         game, mover = found.position.game, found.position.turn
         viewer, bot = self._choice.viewer(mover), self._choice.bot_side
+        if not self._choice.display.is_full:
+            return self._legend(viewer, game, is_certain=found.complete)
         if self._choice.display.point_of_view is PointOfView.MOVER and bot is None:
             exact = translate(
                 "CandidateTexts",
-                "For the player to move, if both sides play perfectly. Every value is certain.",
+                "For the player to move, with perfect play.",
             )
             guessed = translate("CandidateTexts", "For the player to move. ≈ marks a guess.")
         else:
@@ -101,15 +103,15 @@ class CandidateTexts:
                 None if bot is None else bot.opponent,
                 named=translate(
                     "CandidateTexts",
-                    "For {player}, if both sides play perfectly. Every value is certain.",
+                    "For {player}, with perfect play.",
                 ),
                 you=translate(
                     "CandidateTexts",
-                    "For you, if both sides play perfectly. Every value is certain.",
+                    "For you, with perfect play.",
                 ),
                 bot=translate(
                     "CandidateTexts",
-                    "For the bot, if both sides play perfectly. Every value is certain.",
+                    "For the bot, with perfect play.",
                 ),
             )
             guessed = addressed(
@@ -121,18 +123,44 @@ class CandidateTexts:
             )
         return (exact if found.complete else guessed).format(player=player_name(game, viewer))
 
+    def _legend(self, viewer: Player, game: Game, *, is_certain: bool) -> str:
+        """Return what the signs of the values mean."""
+        person = self._choice.person
+        if is_certain and not game.traits.has_draws:
+            #: What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”
+            text = translate("CandidateTexts", "▲ {good}   ▼ {bad}")
+            name = words.winner_word
+        elif is_certain:
+            #: What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”
+            text = translate("CandidateTexts", "▲ {good}   = Draw   ▼ {bad}")
+            name = words.winner_word
+        else:
+            #: What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”
+            text = translate("CandidateTexts", "△ {good}   ≈ Even   ▽ {bad}")
+            name = words.leader_word
+        good, bad = (name(player, game, person) for player in (viewer, viewer.opponent))
+        return text.format(good=good, bad=bad)
+
+    def tag(self, node: CandidateNode) -> str:
+        """Return the text beside the sign of a row's value; none where the result says it."""
+        return "" if self._choice.display.scale is Scale.WORDS else self.value(node)
+
     def value(self, node: CandidateNode) -> str:
         """Return the text of a row's value column."""
         score = node.candidate.score
         if score is None:
             return ""
         seen = score.seen_by(self._choice.viewer(node.root_mover))
-        return words.value_text(seen, self._choice.display.scale, node.before)
+        choice = self._choice
+        return words.value_text(seen, choice.display.scale, node.before, choice.person)
 
     def value_kind(self, node: CandidateNode) -> ValueKind | None:
         """Return the kind of value from the reader's point of view; None without a value."""
         score = node.candidate.score
-        return score and value_kind_of(score.seen_by(self._choice.viewer(node.root_mover)))
+        if score is None:
+            return None
+        seen = score.seen_by(self._choice.viewer(node.root_mover))
+        return value_kind_of(seen, least_advantage(node.before.game))
 
     def _by_depth_text(self, node: CandidateNode, viewer: Player) -> str:
         """Return the values by depth, "depth 2: +3, depth 4: +5"; empty for a single one."""

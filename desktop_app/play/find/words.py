@@ -11,13 +11,13 @@ from desktop_app.games.registry import player_name
 from desktop_app.games.wording import PluralTexts
 from desktop_app.languages import translate
 from desktop_app.play.why.phrases import (
-    capitalized,
     joined_by_or,
     move_phrase,
     result_phrase,
 )
 from desktop_app.play.why.words import WhySentences
 from desktop_app.search.why.challenge import Challenge, Stage, Try, Verdict
+from desktop_app.words.address import capitalized
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,10 @@ def room_of_tag(text: str, font: QFont) -> int:
 
 @guarded
 class ValueCells(HighRows):
-    """Qt's own cells, with a tag in place of the text if the kind of the value is known."""
+    """Qt's own cells, with a tag in place of the text if the kind of the value is known.
+
+    Only numbers are in the tag: words would take the room of the notes, and the sign says enough.
+    """
 
     def __init__(self, view: QTreeView) -> None:
         super().__init__(view)
@@ -57,7 +60,8 @@ class ValueCells(HighRows):
         ground.text = ""
         element = QStyle.ControlElement.CE_ItemViewItem
         self._view.style().drawControl(element, ground, painter, self._view)
-        tag, high = Tag(kind, str(text)), min(tag_height(font), cell.height() - HAIR)
+        shown = str(text) if any(map(str.isdigit, str(text))) else ""
+        tag, high = Tag(kind, shown), min(tag_height(font), cell.height() - HAIR)
         size = tag_size(tag, high, font).toSize()
         room = cell.adjusted(TIGHT, 0, -TIGHT, 0)
         start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

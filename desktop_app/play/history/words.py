@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from desktop_app.core.mistake import points_lost
-from desktop_app.core.scales import Scale
+from desktop_app.core.scales import Scale, least_advantage
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import family_of, move_name, player_name, wording_of
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
@@ -58,7 +58,8 @@ class HistoryTexts:
         """Return the kind of a row's value for the reader; None without a value."""
         score = point.score
         seen = score and score.seen_by(self._choice.viewer(self._session.position.turn))
-        return None if seen is None else value_kind_of(seen)
+        least = least_advantage(self._session.game)
+        return None if seen is None else value_kind_of(seen, least)
 
     def row(self, point: HistoryPoint) -> tuple[str, ...]:
         """Return the texts of a row's columns, followed by its accessible text."""
@@ -70,7 +71,8 @@ class HistoryTexts:
         value = ""
         if point.score is not None:
             seen = point.score.seen_by(self._choice.viewer(self._session.position.turn))
-            value = words.value_text(seen, self._choice.display.scale, node.position)
+            choice = self._choice
+            value = words.value_text(seen, choice.display.scale, node.position, choice.person)
         visible, heard, notes = list[str](), list[str](), list[str]()
         if point.dropped:
             size = mistake_text(point, self._choice.display.scale)

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from desktop_app.core.position import Move, Player, Position
@@ -21,12 +20,6 @@ from desktop_app.words.values import win_by
 
 MAX_NAMED = 3
 """The most moves named in a list; the others are counted."""
-
-
-def capitalized(text: str) -> str:
-    """Capitalise a sentence, unless it begins with the name of a cell."""
-    word = re.sub("['\u2019]", "", text.partition(" ")[0])
-    return text[0].upper() + text[1:] if word.isalpha() and len(word) > 1 else text
 
 
 def move_phrase(position: Position, move: Move) -> str:

@@ -9,14 +9,13 @@ from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.play.why.phrases import (
-    capitalized,
     joined_by_and,
     joined_by_or,
     move_phrase,
     threats_text,
 )
 from desktop_app.search.why.finding import Play
-from desktop_app.words.address import addressed
+from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.values import win_by
 
 

@@ -16,7 +16,6 @@ from desktop_app.core.score import Outcome, Score, winner_of
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.play.why.phrases import (
-    capitalized,
     joined_by_and,
     joined_by_or,
     move_phrase,
@@ -26,7 +25,7 @@ from desktop_app.play.why.phrases import (
 )
 from desktop_app.search.why.finding import TWO, Finding, FindingKind, Play, Way
 from desktop_app.search.why.ranges import WIN, range_of
-from desktop_app.words.address import addressed
+from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import last_move
 

@@ -12,12 +12,13 @@ from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.why.phrases import capitalized, result_phrase
+from desktop_app.play.why.phrases import result_phrase
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Finding, FindingKind
+from desktop_app.words.address import capitalized
 from tests.analysing import analyse
 
 
