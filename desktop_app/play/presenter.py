@@ -125,20 +125,23 @@ class BoardPresenter(QObject):
 
     def _picture_of(self, challenge: Challenge) -> BoardPicture:
         """Return the picture while a better move is looked for, or when the answer is shown."""
-        position, searching = challenge.position, challenge.is_searching
+        position, last_move = challenge.position, self._session.record.current.move
+        candidates = challenge.finding.analysis.candidates
+        accepts = self._session.person_may_move
+        if challenge.is_searching:
+            known = self._badges.of(position, candidates, Overlay.ALL, only=challenge.valued)
+            return BoardPicture(
+                position, last_move, badges=known, marked=challenge.played, accepts_moves=accepts
+            )
         return BoardPicture(
-            position=position,
-            last_move=self._session.record.current.move,
-            badges=self._badges.of(
-                position,
-                challenge.finding.analysis.candidates,
-                Overlay.ALL,
-                only=challenge.valued if searching else None,
-            ),
-            mistakes={} if searching else self._mistakes(),
-            preview=() if searching else self._preview,
-            marked=challenge.played if searching else challenge.shown,
-            accepts_moves=self._session.person_may_move,
+            position,
+            last_move,
+            hint=self._flow.hint,
+            badges=self._badges.of(position, candidates, Overlay.ALL),
+            mistakes=self._mistakes(),
+            preview=self._preview,
+            marked=self._preview[0] if self._preview else challenge.shown,
+            accepts_moves=accepts,
         )
 
     def _mistakes(self) -> dict[Move, MistakeBadge]:

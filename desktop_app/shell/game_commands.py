@@ -179,7 +179,7 @@ class GameCommands(QObject):
     def _play(self, move: Move) -> None:
         self._window.message_bar.hide()
         self._window.position_bar.hide()  # the strip shows the opponent
-        if self._window.find_flow.is_searching:
+        if self._window.find_flow.is_open:
             self._window.find_flow.take(move)
         else:
             self._session.play_as_person([move])

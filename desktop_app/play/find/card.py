@@ -350,8 +350,10 @@ class FindCard(QObject):
         """Let Enter play on from the answer, as it does from the answer to "Why?"."""
         if self._flow is None or watched is not self._board or not self.is_shown:
             return False
-        is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
-        if not is_enter or event.type() is not QEvent.Type.KeyPress or self._flow.is_searching:
+        if event.type() is not QEvent.Type.KeyPress or self._flow.is_searching:
             return False
-        self._flow.play_on()
+        if not isinstance(event, QKeyEvent) or event.key() not in ENTER:
+            return False
+        if not event.isAutoRepeat():  # it may have made the last try
+            self._flow.play_on()
         return True

@@ -8,7 +8,8 @@ on from there starts a branch.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 from desktop_app.core.position import Move, Player
 from desktop_app.core.record import RecordNode
@@ -46,6 +47,9 @@ class FindFlow(QObject):
         self._challenge: Challenge | None = None
         self._ended_at: RecordNode | None = None
         self._is_walking = False
+        self._answered = QTimer(self)
+        self._answered.setSingleShot(True)
+        self._answered.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
         engine.reasoned.connect(self._on_answered)
         engine.explained.connect(self._on_answered)
         session.positionChanged.connect(self._on_position)
@@ -115,19 +119,31 @@ class FindFlow(QObject):
 
     @Slot(int)
     def take(self, move: Move) -> None:
-        """Try a move."""
+        """Try a move or, after the answer, play on with it.
+
+        The second half of a double click does nothing after the answer.
+        """
         challenge = self._challenge
-        if challenge is not None and challenge.take(move) is not None:
-            self._set_silent(challenge.is_searching)
-            self.changed.emit()
+        if challenge is None:
+            return
+        if challenge.take(move) is not None:
+            self._note_stage(challenge)
+        elif not challenge.is_searching and not self._answered.isActive():
+            self._session.play_as_person([move])
 
     @Slot()
     def give_up(self) -> None:
         """Show the answer."""
         if self._challenge is not None:
             self._challenge.give_up()
-            self._set_silent(False)
-            self.changed.emit()
+            self._note_stage(self._challenge)
+
+    def _note_stage(self, challenge: Challenge) -> None:
+        """Let questions be asked once the answer is known."""
+        if not challenge.is_searching:
+            self._answered.start()
+        self._set_silent(challenge.is_searching)
+        self.changed.emit()
 
     @Slot()
     def play_on(self) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from desktop_app.play.result_card import BUTTON, BigButton
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.search.why.challenge import Challenge
 from desktop_app.shell.main_window import MainWindow
+from tests.calm import pass_time
 from tests.driver import DEAF, PERFECT, SHIFT, Driver, Key
 from tests.hearing import listen
 from tests.translations import small_languages, three_languages
@@ -139,6 +141,19 @@ def test_three_wrong_tries_with_a_finger_show_the_answer(search: Driver) -> None
     assert search.moves == "a1b1c3b2"
 
 
+def test_a_double_click_for_the_last_try_does_not_play_on(search: Driver) -> None:
+    search.click("a2")
+    search.click("a3")
+    pos = search.place(search.cell("c1"))
+    QTest.mouseDClick(search.window.windowHandle(), Qt.MouseButton.LeftButton, pos=pos)
+    assert title(search) == "The answer is b2"
+    assert search.moves == "a1b1c3"
+    pass_time()
+    search.click("c1")  # later it is a move
+    assert search.moves == "a1b1c3c1"
+    assert not search.window.find_flow.is_open
+
+
 def test_a_better_try_is_warmer(driver: Driver) -> None:
     play(driver, "c1b3a2c2a3b2a1")
     driver.press("f", modifier=SHIFT)
@@ -242,6 +257,19 @@ def test_a_line_is_tried_where_lines_are_drawn(driver: Driver) -> None:
     position, board = driver.window.session.position, driver.window.board
     move = position.game.parse_move(position, "b2-c2")
     driver.click(board.kind.place_of(position, move))
+    assert title(driver) == "Right!"
+
+
+def test_on_a_large_board_the_first_tap_aims_and_the_second_tries(driver: Driver) -> None:
+    play(driver, "c1b1a3a1", "chomp:10x8")
+    driver.press("f", modifier=SHIFT)
+    board, position = driver.window.board, driver.window.session.position
+    assert board.kind.is_large
+    place = board.kind.place_of(position, position.game.parse_move(position, "a2"))
+    driver.tap(place)
+    assert board.pointer.aimed == place
+    assert challenge(driver).last is None
+    driver.tap(place)
     assert title(driver) == "Right!"
 
 
@@ -549,8 +577,8 @@ def test_the_answer_agrees_with_why_hint_and_list(search: Driver) -> None:
     assert window.flow.analysis is not None
     assert {*window.flow.analysis.equals} == answers
     search.press("h")
-    search.wait(lambda: window.flow.hint is not None)
-    assert window.flow.hint in answers
+    search.wait(lambda: window.board.picture.hint is not None)
+    assert window.board.picture.hint in answers
     shown = find_text(challenge(search), None).title
     search.press("y")
     search.wait(lambda: window.why.finding)
