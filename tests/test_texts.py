@@ -82,7 +82,7 @@ def test_all_texts_are_extracted_as_they_are(extracted: Path) -> None:
     assert [(where, text) for where, text in asked if text not in found] == []
 
 
-PIECES = {"{ahead}", "{draw}", "{how}"}
+PIECES = {"{ahead}", "{draw}", "{errs}", "{how}", "{looks}", "{nth}"}
 """Placeholders that stood for a part of a sentence; a translator needs the whole."""
 
 
