@@ -212,16 +212,16 @@ def fitting_text(percent: int | None) -> str:
     if percent is None:
         return translate(
             "Words",
-            "fits itself to you: measures how much your moves give away, and plays so many of its "
-            "own at random that each of you wins about half of the games",
+            "adapts to you: it measures how much your moves give away, and plays just enough "
+            "random moves of its own that each of you wins about half of the games",
         )
-    text = translate("Words", "plays {percent} % of its moves at random, and the others well")
+    text = translate("Words", "plays {percent} % of its moves at random and the rest well")
     return text.format(percent=grouped(percent))
 
 
 def fitting_now_text(percent: int) -> str:
     """Say openly what the fitted opponent does in this game."""
-    text = translate("Words", "Fits itself to you: now plays {percent} % of its moves at random.")
+    text = translate("Words", "Adapts to you: it now plays {percent} % of its moves at random.")
     return text.format(percent=grouped(percent))
 
 

@@ -5191,12 +5191,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>مع {move}: {result}. هذا أفضل من {played}، لكنه لا يكفي.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>مع {move}: {result}. هذا ليس أفضل من {played}.</translation>
     </message>
 </context>
@@ -12117,15 +12117,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ميرا، {percent}٪ عشوائيًا</translation>
     </message>
     <message>
-        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
         <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
     </message>
     <message>
-        <source>plays {percent} % of its moves at random, and the others well</source>
+        <source>plays {percent} % of its moves at random and the rest well</source>
         <translation>تلعب {percent}٪ من نقلاتها عشوائيًا، والباقي جيدًا</translation>
     </message>
     <message>
-        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
         <translation>تتكيّف معك: تلعب الآن {percent}٪ من نقلاتها عشوائيًا.</translation>
     </message>
     <message>

@@ -2090,7 +2090,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Write what you think of this move. It is saved with the game (Enter)</source>
-        <translation>Schreibe, was du von diesem Zug hältst. Es wird mit dem Spiel gespeichert (Eingabe)</translation>
+        <translation>Schreibe, was du von diesem Zug hältst. Es wird mit dem Spiel gespeichert (Enter)</translation>
     </message>
 </context>
 <context>
@@ -4680,7 +4680,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>You played {move} in the game.</source>
-        <translation>In der Partie hast du {move} gespielt.</translation>
+        <translation>In diesem Spiel hast du {move} gespielt.</translation>
     </message>
     <message>
         <source>Try another move</source>
@@ -4692,12 +4692,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist nicht besser als {played}.</translation>
     </message>
 </context>
@@ -4705,7 +4705,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>FindButtons</name>
     <message>
         <source>Go on with the game from this position. The old moves are kept (Enter)</source>
-        <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Eingabe)</translation>
+        <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
     </message>
     <message>
         <source>Hide the answer, and take three more tries (Shift+F)</source>
@@ -4717,7 +4717,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Go back to the end of the game (Esc)</source>
-        <translation>Zurück zum Ende der Partie (Esc)</translation>
+        <translation>Zurück zum Ende des Spiels (Esc)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4748,7 +4748,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Back to the end of the game</source>
-        <translation>Zurück zum Ende der Partie</translation>
+        <translation>Zurück zum Ende des Spiels</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4941,7 +4941,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Open this game on the board, with the value of every move (Enter)</source>
-        <translation>Dieses Spiel auf dem Brett öffnen, mit dem Wert jedes Zugs (Eingabe)</translation>
+        <translation>Dieses Spiel auf dem Brett öffnen, mit dem Wert jedes Zugs (Enter)</translation>
     </message>
     <message>
         <source>Games in this run</source>
@@ -6361,7 +6361,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Show this position (Enter)</source>
-        <translation>Diese Stellung zeigen (Eingabe)</translation>
+        <translation>Diese Stellung zeigen (Enter)</translation>
     </message>
 </context>
 <context>
@@ -7547,7 +7547,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
-        <translation>Ein Blatt ist ein Knoten ohne Äste: Dort ist die Partie zu Ende, oder die Suche hört auf.</translation>
+        <translation>Ein Blatt ist ein Knoten ohne Äste: Dort ist das Spiel zu Ende, oder die Suche hört auf.</translation>
     </message>
     <message>
         <source>MAX is the player who wants the largest value.</source>
@@ -8723,11 +8723,11 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Ab hier neu versuchen</translation>
+        <translation>Ab hier nochmal</translation>
     </message>
     <message>
         <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
-        <translation>Vor diesen Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Eingabe)</translation>
+        <translation>Vor diesen Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
     </message>
     <message>
         <source>Close the answer</source>
@@ -11560,15 +11560,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mira, {percent} % zufällig</translation>
     </message>
     <message>
-        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
         <translation>passt sich dir an: misst, wie viel deine Züge verschenken, und spielt so viele eigene Züge zufällig, dass jeder von euch etwa die Hälfte der Spiele gewinnt</translation>
     </message>
     <message>
-        <source>plays {percent} % of its moves at random, and the others well</source>
+        <source>plays {percent} % of its moves at random and the rest well</source>
         <translation>spielt {percent} % seiner Züge zufällig und die anderen gut</translation>
     </message>
     <message>
-        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
         <translation>Passt sich dir an: spielt jetzt {percent} % der Züge zufällig.</translation>
     </message>
     <message>

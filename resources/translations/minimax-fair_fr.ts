@@ -1510,7 +1510,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
-        <translation>{move}: {meaning}</translation>
+        <translation>{move}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>For the player to move, with perfect play.</source>
@@ -1536,7 +1536,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>▲ {good}   = Draw   ▼ {bad}</source>
         <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   = Nulle   ▼ {bad}</translation>
+        <translation>▲ {good}   = Match nul   ▼ {bad}</translation>
     </message>
     <message>
         <source>△ {good}   ≈ Even   ▽ {bad}</source>
@@ -4692,12 +4692,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 3rd move&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Avec {move}, {result}. C’est mieux que {played}, mais ça ne suffit pas.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins on its 2nd move&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Avec {move}, {result}. Ce n’est pas mieux que {played}.</translation>
     </message>
 </context>
@@ -11560,15 +11560,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mira, {percent}&#xa0;% au hasard</translation>
     </message>
     <message>
-        <source>fits itself to you: measures how much your moves give away, and plays so many of its own at random that each of you wins about half of the games</source>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
         <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
     </message>
     <message>
-        <source>plays {percent} % of its moves at random, and the others well</source>
+        <source>plays {percent} % of its moves at random and the rest well</source>
         <translation>joue {percent}&#xa0;% de ses coups au hasard, et bien tous les autres</translation>
     </message>
     <message>
-        <source>Fits itself to you: now plays {percent} % of its moves at random.</source>
+        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
         <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
     </message>
     <message>
@@ -11636,11 +11636,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>draw, or you win</source>
-        <translation>nulle, ou tu gagnes</translation>
+        <translation>match nul, ou tu gagnes</translation>
     </message>
     <message>
         <source>draw, or the bot wins</source>
-        <translation>nulle, ou le robot gagne</translation>
+        <translation>match nul, ou le robot gagne</translation>
     </message>
     <message>
         <source>you look better</source>

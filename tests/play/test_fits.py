@@ -170,7 +170,7 @@ def test_she_says_openly_how_many_moves_she_plays_at_random(driver: Driver) -> N
     driver.window.flow.set_pause(100_000)  # her moves are made here
     box, fits, session = driver.seat_box(MIN), driver.window.fits, driver.window.session
     driver.choose(box, "Mira")
-    told = "Fits itself to you: now plays 50 % of its moves at random."
+    told = "Adapts to you: it now plays 50 % of its moves at random."
     assert box.accessibleDescription() == told
     assert box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole) == told
     with driver.heard(driver.window.engine.measured):

@@ -120,12 +120,12 @@ def _compared(challenge: Challenge, last: Try, person: Player | None) -> str:
     """Say what a wrong try leads to, and how it compares with the move of the game."""
     position = challenge.position
     if last.verdict is Verdict.WARMER:
-        #: {result}: a whole clause, such as "the bot wins on its 3rd move"
+        #: {result}: a whole clause, such as "the bot wins in 3 moves"
         text = translate(
             "Find", "With {move}, {result}. That is better than {played}, but not enough."
         )
     else:
-        #: {result}: a whole clause, such as "the bot wins on its 2nd move"
+        #: {result}: a whole clause, such as "the bot wins in 2 moves"
         text = translate("Find", "With {move}, {result}. That is no better than {played}.")
     told = text.format(
         move=move_phrase(position, last.move),
