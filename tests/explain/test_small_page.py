@@ -135,7 +135,7 @@ def test_a_small_tree_that_would_be_too_small_to_read_is_opened_step_by_step(
     run, drawing = page.tree_run, page.drawing
     assert run is not None
     assert run.is_small
-    driver.wait(lambda: not run.shows_all)
+    driver.wait(lambda: not is_expanded(page))
     assert len(list(walk(run.drawn()))) == 5
     assert drawing.zoom >= 0.9
     for step in range(0, run.last, 20):
@@ -143,11 +143,10 @@ def test_a_small_tree_that_would_be_too_small_to_read_is_opened_step_by_step(
         drawing.arrive()
         assert drawing.viewport().geometry().contains(drawing.place_of(run.step.moves))
     page.tree.whole.click()
-    assert run.shows_all
+    assert is_expanded(page)
     driver.wait(lambda: whole(page))
     page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/.O./.X. O"))
-    run = page.tree_run
-    driver.wait(lambda: not run.shows_all)
+    driver.wait(lambda: not is_expanded(page))
     driver.press("x")  # marking needs the whole tree
     driver.wait(lambda: page.tree_run is not None and page.tree_run.marks is not None)
     driver.settle()
@@ -213,6 +212,11 @@ def explained(driver: Driver, example: Example | None = None) -> ExplainPage:
     driver.settle()
     page.drawing.setFocus()
     return page
+
+
+def is_expanded(page: ExplainPage) -> bool:
+    """Whether the whole tree is drawn."""
+    return page.tree_run is not None and page.tree_run.shows_all
 
 
 def share(page: ExplainPage) -> float:

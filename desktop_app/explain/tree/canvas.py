@@ -27,8 +27,8 @@ MOST_FIT = 2.5
 """The largest zoom that is chosen automatically, for a tree of a few nodes."""
 READABLE = 0.62
 """The least zoom that is chosen automatically for boards: their texts grow with the type."""
-LAYERS = 3.2
-"""How many layers of a large tree are shown at a time."""
+LAYERS = 3.8
+"""How many layers of a large tree the window has room for, bars included."""
 STEP = 1.25
 SHARPEN_MS = 90
 """The time after the last change of zoom before the view is repainted for it."""
@@ -185,12 +185,15 @@ class TreeCanvas(QGraphicsView):
         return self.zoom >= (READABLE if self._tree.has_boards else self._tree.least_zoom)
 
     def show_layers(self) -> None:
-        """Show the upper layers of a tree that is too large for the view, in readable size."""
+        """Show some layers of a tree that is too large for the view, in readable size.
+
+        The size depends on the window alone, so that nodes stay in place when bars come and go.
+        """
         plan = self._tree.plan
         if plan is None:
             return
         pitch = plan.layers[0].bottom - plan.layers[0].top
-        zoom = self.maximumViewportSize().height() / (LAYERS * pitch)
+        zoom = self.window().height() / (LAYERS * pitch)
         self.set_zoom(min(max(zoom, READABLE), MOST_FIT if self._tree.has_boards else 1))
 
     def zoom_in(self) -> None:
