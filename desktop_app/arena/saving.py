@@ -22,8 +22,8 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.files.disk import write_pieces
 from desktop_app.files.errors import FileError
 from desktop_app.files.file_thread import FileThread
+from desktop_app.kit.dialogs import SavePlace
 from desktop_app.kit.message_bar import MessageBar
-from desktop_app.kit.save_place import SavePlace
 from desktop_app.players.registry import StrategyId
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import Standing

@@ -40,8 +40,8 @@ from desktop_app.explain.saving.film import Film, FilmDialog
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.kit.dialogs import with_suffix
 from desktop_app.kit.look.theme import DARK, LIGHT
-from desktop_app.kit.save_place import with_suffix
 from desktop_app.search import trace
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.predictions import answer_at

@@ -22,8 +22,8 @@ from desktop_app.explain.worksheets.pages import SheetRequest
 from desktop_app.explain.worksheets.writing import SheetWork
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
+from desktop_app.kit.dialogs import SavePlace
 from desktop_app.kit.fingers.sizes import with_high_rows
-from desktop_app.kit.save_place import SavePlace
 from desktop_app.words.files import not_saved
 
 PICTURE_SCALE = 2.0

@@ -41,10 +41,10 @@ from desktop_app.explain.worksheets.worksheet import can_be_printed
 from desktop_app.explain.worksheets.writing import PDF, SVG, SheetWork, page_file
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
+from desktop_app.kit.dialogs import SavePlace
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import APART, WIDE
-from desktop_app.kit.save_place import SavePlace
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import explain_label
 from desktop_app.kit.window_place import fit_dialog
