@@ -23,17 +23,68 @@ from desktop_app.core.position import MAX, MIN, Game, Move
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import has_board
+from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.game_flow import GameFlow
+from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.history.words import HistoryTexts
+from desktop_app.play.presenter import BoardPresenter
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.search.why.answer import Inquiry
+from desktop_app.settings import Settings
 
 TWO_PEOPLE = (PERSON, PERSON)
 ONE_PERSON = (PERSON, FIRST_OPPONENT)
+
+
+@dataclass(frozen=True, slots=True)
+class BoothParts:
+    """The session and what drives it; no widgets, and no texts that stay in one language."""
+
+    session: GameSession
+    engine: SearchClient
+    display: DisplayChoice
+    texts: CandidateTexts
+    candidates: CandidateModel
+    history: HistoryModel
+    flow: GameFlow
+    why: WhyFlow
+    presenter: BoardPresenter
+
+
+def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
+    """Return the parts of a booth.
+
+    Args:
+        settings: the settings; nothing is read from the user's own.
+        game: the game on the board at first.
+        seed: the seed of everything that is random.
+    """
+    session = GameSession(game, seed)
+    display = DisplayChoice(settings, session, session)
+    texts = CandidateTexts(display)
+    engine = SearchClient(session)
+    candidates = CandidateModel(texts.row)
+    history = HistoryModel(HistoryTexts(session, display).row)
+    flow = GameFlow(session, engine, candidates, history, session)
+    why = WhyFlow(session, engine, session)
+    presenter = BoardPresenter(session, flow, (candidates, history), display, why)
+    flow.positionTaken.connect(presenter.on_position)
+    for changed in (
+        session.seatsChanged,
+        flow.stateChanged,
+        flow.analysisChanged,
+        flow.hintChanged,
+        display.changed,
+    ):
+        changed.connect(presenter.refresh)
+    display.changed.connect(candidates.refresh_texts)
+    return BoothParts(session, engine, display, texts, candidates, history, flow, why, presenter)
 
 
 class Stage(StrEnum):
@@ -91,7 +142,7 @@ class BoothFlow(QObject):
 
     def __init__(
         self,
-        parts: tuple[GameSession, SearchClient, GameFlow, WhyFlow, DisplayChoice],
+        parts: BoothParts,
         day: DayBook,
         game: Game,
         *,
@@ -110,7 +161,8 @@ class BoothFlow(QObject):
             parent: the owner.
         """
         super().__init__(parent)
-        self._session, self._engine, self._flow, self._why, self._display = parts
+        self._session, self._engine, self._flow = parts.session, parts.engine, parts.flow
+        self._why, self._display = parts.why, parts.display
         self._day, self._first, self._times = day, game, times
         self._random = Random(seed)
         self._stage = Stage.REPLAY

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -13,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from desktop_app.booth.cards import Card, DayCard, LanguageRow, StateBar, column_of, large_button
 from desktop_app.booth.day import DayBook
-from desktop_app.booth.flow import BoothFlow, Stage
-from desktop_app.core.position import Game
+from desktop_app.booth.flow import BoothFlow, BoothParts, Stage
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
@@ -24,69 +22,13 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.play.board.area import BoardArea, page_of
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.board.view import BoardView
-from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.candidates.panel import CandidatePanel
-from desktop_app.play.candidates.words import CandidateTexts
-from desktop_app.play.display import DisplayChoice
-from desktop_app.play.game_flow import GameFlow
-from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.history.words import HistoryTexts
-from desktop_app.play.presenter import BoardPresenter
-from desktop_app.play.search_client import SearchClient
-from desktop_app.play.session import GameSession
-from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.guide import WhyGuide
 from desktop_app.play.why.steps import play_text
-from desktop_app.settings import Settings
 from desktop_app.words.address import capitalized
 
 SIDE = 380
 """The least width in pixels of what is beside the board."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoothParts:
-    """The session and what drives it; no widgets, and no texts that stay in one language."""
-
-    session: GameSession
-    engine: SearchClient
-    display: DisplayChoice
-    texts: CandidateTexts
-    candidates: CandidateModel
-    history: HistoryModel
-    flow: GameFlow
-    why: WhyFlow
-    presenter: BoardPresenter
-
-
-def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
-    """Return the parts of a booth.
-
-    Args:
-        settings: the settings; nothing is read from the user's own.
-        game: the game on the board at first.
-        seed: the seed of everything that is random.
-    """
-    session = GameSession(game, seed)
-    display = DisplayChoice(settings, session, session)
-    texts = CandidateTexts(display)
-    engine = SearchClient(session)
-    candidates = CandidateModel(texts.row)
-    history = HistoryModel(HistoryTexts(session, display).row)
-    flow = GameFlow(session, engine, candidates, history, session)
-    why = WhyFlow(session, engine, session)
-    presenter = BoardPresenter(session, flow, (candidates, history), display, why)
-    flow.positionTaken.connect(presenter.on_position)
-    for changed in (
-        session.seatsChanged,
-        flow.stateChanged,
-        flow.analysisChanged,
-        flow.hintChanged,
-        display.changed,
-    ):
-        changed.connect(presenter.refresh)
-    display.changed.connect(candidates.refresh_texts)
-    return BoothParts(session, engine, display, texts, candidates, history, flow, why, presenter)
 
 
 @guarded

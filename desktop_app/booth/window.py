@@ -31,8 +31,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from desktop_app.booth.awake import Awake
 from desktop_app.booth.cards import Countdown
 from desktop_app.booth.day import DAYS, DayBook
-from desktop_app.booth.flow import BoothFlow, BoothTimes
-from desktop_app.booth.page import BoothPage, make_parts
+from desktop_app.booth.flow import BoothFlow, BoothTimes, make_parts
+from desktop_app.booth.page import BoothPage
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.pin_pad import PinPad
 from desktop_app.booth.report import save_report
@@ -73,7 +73,7 @@ class BoothWindow(QWidget):
     """
 
     ended = Signal()
-    _flow: BoothFlow | None = None  # Qt also calls during construction
+    _handle: QWindow | None = None  # Qt also calls during construction
 
     def __init__(
         self,
@@ -107,15 +107,7 @@ class BoothWindow(QWidget):
         ControlSheet(self, LIGHT)
         self.day = DayBook(self._folder, folder)
         self._parts = make_parts(settings, game, seed)
-        parts = self._parts
-        self.flow = BoothFlow(
-            (parts.session, parts.engine, parts.flow, parts.why, parts.display),
-            self.day,
-            game,
-            times=times,
-            seed=seed,
-            parent=self,
-        )
+        self.flow = BoothFlow(self._parts, self.day, game, times=times, seed=seed, parent=self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._pin = Pin(self._folder)
@@ -124,17 +116,14 @@ class BoothWindow(QWidget):
         self._held.setSingleShot(True)
         self._held.setInterval(HOLD_MS)
         self._held.timeout.connect(self._ask_pin)
-        self._handle: QWindow | None = None
         self._awake: Awake | None = None
-        self._flow = self.flow
         self._shown = self._build()
         self.page.board.setFocus()
         self.flow.visitorLeft.connect(self._start_afresh)
-        screen_changes = QGuiApplication.instance()
-        if isinstance(screen_changes, QGuiApplication):
-            screen_changes.screenAdded.connect(self._fill_screen)
-            screen_changes.screenRemoved.connect(self._fill_screen)
-            screen_changes.primaryScreenChanged.connect(self._fill_screen)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            for screens_changed in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
+                screens_changed.connect(self._fill_screen)
 
     @property
     def page(self) -> BoothPage:
@@ -220,7 +209,7 @@ class BoothWindow(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Begin a visit at the first touch, and watch the corner and the time without touches."""
-        if watched is not self._handle or self._flow is None:
+        if watched is not self._handle:
             return False
         kind = event.type()
         if kind in PRESSES and isinstance(event, QPointerEvent):
