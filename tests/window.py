@@ -31,6 +31,7 @@ __all__ = [
     "open_window",
     "qapp_args",
     "settings_file",
+    "short_reasons",
     "without_book",
 ]
 """The fixtures, which the `conftest.py` of a folder imports all at once."""

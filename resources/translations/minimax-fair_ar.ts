@@ -12028,11 +12028,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
     </message>
     <message>
-        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع كل البذور في الحفرة المقابلة. ضعها في مخزنك. وإن لم يكن في المقابل بذور، تبقى بذرتك مكانها.</translation>
     </message>
     <message>
-        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع أي بذور في الحفرة المقابلة. ضعها في مخزنك.</translation>
     </message>
     <message>

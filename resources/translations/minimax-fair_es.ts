@@ -11471,11 +11471,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
     </message>
     <message>
-        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con todas las semillas del hoyo de enfrente. Ponlas en tu almacén. Si enfrente no hay ninguna, tu semilla se queda ahí.</translation>
     </message>
     <message>
-        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con las semillas que haya en el hoyo de enfrente. Ponlas en tu almacén.</translation>
     </message>
     <message>

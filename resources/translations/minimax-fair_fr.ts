@@ -11471,11 +11471,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
     </message>
     <message>
-        <source>If your last seed lands in one of your own empty pits, capture it and all the seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
+        <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines du trou d’en face. Mets-les dans ton grenier. S’il n’y en a pas en face, ta graine reste là.</translation>
     </message>
     <message>
-        <source>If your last seed lands in one of your own empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
+        <source>If your last seed lands in one of your empty pits, capture it and any seeds in the pit opposite. Put them in your store.</source>
         <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec les graines du trou d’en face, s’il y en a. Mets-les dans ton grenier.</translation>
     </message>
     <message>

@@ -25,7 +25,7 @@ def test_perfect_is_one_click_away_and_says_what_it_is(driver: Driver) -> None:
     assert "(Shift+P)" in button.toolTip()
     driver.click_widget(button)
     assert session.seat(MIN) == PERFECT
-    assert driver.seat_box(MIN).currentText() == "Perfect"
+    assert driver.seat_box(MIN).currentText() == "Zeno"
     assert button.isChecked()
     driver.click_widget(button)
     assert session.seat(MIN) == FIRST_OPPONENT

@@ -132,14 +132,14 @@ class KalahWording(Wording):
     def rules(self, game: Game, /) -> Sequence[str]:
         capture = translate(
             "Words",
-            "If your last seed lands in one of your own empty pits, capture it and all the seeds "
+            "If your last seed lands in one of your empty pits, capture it and all seeds "
             "in the pit opposite. Put them in your store. If there are none opposite, your seed "
             "stays where it is.",
         )
         if cast("KalahGame", game).empty_captures:
             capture = translate(
                 "Words",
-                "If your last seed lands in one of your own empty pits, capture it and any seeds "
+                "If your last seed lands in one of your empty pits, capture it and any seeds "
                 "in the pit opposite. Put them in your store.",
             )
         return (
