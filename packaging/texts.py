@@ -4,7 +4,7 @@
 
 Brings `resources/translations/minimax-fair_CODE.ts` of each language up to date with the sources
 (those that are there, and those that are named), for Qt Linguist or any editor; English has only
-the texts with a count. French gets its no-break spaces. `start.py` makes the `.qm` files that the
+the texts with a count. Signs get their no-break spaces. `start.py` makes the `.qm` files that the
 program loads.
 """
 
@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 NAME = "minimax-fair"
+TYPESET = ("de", "es", "fr")
+"""The languages that put a space before a per cent sign."""
 TOOL = Path(sys.executable).with_name("pyside6-lupdate")
 
 
@@ -32,22 +34,25 @@ def extract(target: Path, *, plural_only: bool = False) -> None:
         raise SystemExit(f"{TOOL.name} failed: {done.stdout}{done.stderr}")
 
 
-def mend_french(file: Path) -> None:
-    """Put no-break spaces before French punctuation, and curly apostrophes, into translations."""
+def mend(file: Path, code: str) -> None:
+    """Put the signs of a language's typography into its translations."""
     before = file.read_text(encoding="utf-8")
     after = re.sub(
         r"(<(translation|numerusform)[^>]*>)([^<]*)(?=</\2>)",
-        lambda found: found[1] + french(found[3]),
+        lambda found: found[1] + typeset(found[3], code),
         before,
     )
     if after != before:
         file.write_text(after, encoding="utf-8")
 
 
-def french(text: str) -> str:
-    """Return a French text with its typographic spaces and apostrophes."""
+def typeset(text: str, code: str) -> str:
+    """Return a text whose signs no line break parts from their words; French gets its own signs."""
+    text = re.sub(r"(?<=\S) %", "\N{NO-BREAK SPACE}%", text)
+    if code != "fr":
+        return text
     text = re.sub(r"(?<=\w)(?:'|&apos;)(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", text)
-    text = re.sub(r"(?<=\S) ([:%»])", "\N{NO-BREAK SPACE}\\1", text)
+    text = re.sub(r"(?<=\S) ([:»])", "\N{NO-BREAK SPACE}\\1", text)
     text = text.replace("« ", "«\N{NO-BREAK SPACE}")
     return re.sub(r"(?<=\S) ([;!?])", "\N{NARROW NO-BREAK SPACE}\\1", text)
 
@@ -55,7 +60,8 @@ def french(text: str) -> str:
 def main() -> None:
     """Bring all languages up to date."""
     known = {path.stem.removeprefix(f"{NAME}_") for path in FOLDER.glob("*.ts")}
-    mend_french(FOLDER / f"{NAME}_fr.ts")
+    for code in TYPESET:
+        mend(FOLDER / f"{NAME}_{code}.ts", code)
     for code in sorted(known | set(sys.argv[1:])):
         extract(FOLDER / f"{NAME}_{code}.ts", plural_only=code == "en")
 

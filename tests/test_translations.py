@@ -127,6 +127,9 @@ def test_texts_with_a_count_have_all_plural_forms(code: str) -> None:
     assert wrong == []
 
 
-def test_french_has_no_break_spaces_and_curly_apostrophes() -> None:
-    wrong = re.compile(r"\S [:;!?%»]|« |\w'\w")
-    assert [form for each in finished("fr") for form in each.forms if wrong.search(form)] == []
+@pytest.mark.parametrize(
+    ("code", "pattern"), [("de", r"\S %"), ("es", r"\S %"), ("fr", r"\S [:;!?%»]|« |\w'\w")]
+)
+def test_no_line_break_parts_a_sign_from_its_word(code: str, pattern: str) -> None:
+    wrong = re.compile(pattern)
+    assert [form for each in finished(code) for form in each.forms if wrong.search(form)] == []

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.arena.words import count_texts, counts_text
@@ -26,6 +26,8 @@ BAR = 0.55
 """The share of a row's height that its bar takes."""
 GOOD_BAR = 200
 """The preferred width of a bar in pixels."""
+LEAST_POINTS = 6.0
+"""The smallest type of the legend."""
 LINES = 2.4
 """The height of the large bar and its legend, in lines of text."""
 
@@ -104,7 +106,7 @@ class ScoreBar(QWidget):
         return QSize(self._key_width(), round(LINES * unit) + SNUG)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that may cut off the legend when there is very little room."""
+        """Return the height and no width; the legend gets smaller type where it lacks room."""
         return QSize(0, self.sizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:
@@ -117,19 +119,30 @@ class ScoreBar(QWidget):
         self.setAccessibleDescription(counts_text([*counts]))
         self.update()
 
-    def _key_width(self) -> int:
-        unit, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
+    def _key_width(self, font: QFont | None = None) -> int:
+        metrics = QFontMetrics(font or self.font())
+        unit, advance = metrics.height(), metrics.horizontalAdvance
         return sum(advance(text) + unit + TIGHT + WIDE for text in count_texts(self._counts))
+
+    def _key_font(self) -> QFont:
+        """Return the font of the legend: the usual one, or the largest in which it fits."""
+        font = QFont(self.font())
+        while self._key_width(font) > self.width() and font.pointSizeF() > LEAST_POINTS:
+            font.setPointSizeF(font.pointSizeF() - 0.5)
+        return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, unit = QPainter(self), self.fontMetrics().height()
         bar = QRectF(0.5, 0.5, self.width() - 1, 1.2 * unit)
         paint_counts(painter, bar, self._counts, self._theme, numbers=False)
+        painter.setFont(self._key_font())
+        metrics = painter.fontMetrics()
+        unit = metrics.height()
         side, place = 0.7 * unit, QPointF(0.5, bar.bottom() + SNUG)
         for number, text in enumerate(count_texts(self._counts)):
             swatch = QRectF(place.x(), place.y() + (unit - side) / 2, side, side)
             paint_part(painter, swatch, number, self._theme)
-            wide = self.fontMetrics().horizontalAdvance(text)
+            wide = metrics.horizontalAdvance(text)
             painter.setPen(QColor(self._theme.text))
             words = QRectF(swatch.right() + TIGHT, place.y(), wide + 1, unit)
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft, text)

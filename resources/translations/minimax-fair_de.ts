@@ -906,11 +906,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher stärker.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher stärker.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher schwächer.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
     </message>
 </context>
 <context>
@@ -4244,7 +4244,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Vor dem letzten Zug</numerusform>
-            <numerusform>Vor den letzten %n Zügen</numerusform>
+            <numerusform>Vor den letzten&#xa0;%n Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
         <translation>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent} %).</numerusform>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent} %).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -6821,8 +6821,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
         <translation>
-            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
-            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
+            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
+            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
         </translation>
     </message>
     <message>
@@ -6904,7 +6904,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>{percent} % random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % Zufall</translation>
+        <translation>{percent}&#xa0;% Zufall</translation>
     </message>
 </context>
 <context>
@@ -11557,7 +11557,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Mira, {percent} % at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % zufällig</translation>
+        <translation>Mira, {percent}&#xa0;% zufällig</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
@@ -11565,11 +11565,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>spielt {percent} % seiner Züge zufällig und die anderen gut</translation>
+        <translation>spielt {percent}&#xa0;% seiner Züge zufällig und die anderen gut</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>Passt sich dir an: spielt jetzt {percent} % der Züge zufällig.</translation>
+        <translation>Passt sich dir an: spielt jetzt {percent}&#xa0;% der Züge zufällig.</translation>
     </message>
     <message>
         <source>Momo</source>

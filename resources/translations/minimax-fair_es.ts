@@ -737,7 +737,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>puntuación {score} %, intervalo de confianza del 95 %: de {low} a {high} % ({means})</translation>
+        <translation>puntuación {score}&#xa0;%, intervalo de confianza del 95&#xa0;%: de {low} a {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
@@ -765,7 +765,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -821,7 +821,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{score} % ({low} to {high})</source>
-        <translation>{score} % (de {low} a {high})</translation>
+        <translation>{score}&#xa0;% (de {low} a {high})</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -838,7 +838,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Best score: {score} %, by {names}.</source>
-        <translation>Mejor puntuación: {score} %, de {names}.</translation>
+        <translation>Mejor puntuación: {score}&#xa0;%, de {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -906,11 +906,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más fuerte.</translation>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más débil.</translation>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
     </message>
 </context>
 <context>
@@ -1458,7 +1458,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{shares} %</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -2124,7 +2124,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent} %</source>
-        <translation>Contando los pasos de la búsqueda: {percent} %</translation>
+        <translation>Contando los pasos de la búsqueda: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4244,7 +4244,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Antes de la última jugada</numerusform>
-            <numerusform>Antes de las últimas %n jugadas</numerusform>
+            <numerusform>Antes de las últimas&#xa0;%n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4329,8 +4329,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % de su {nodes} posición</numerusform>
-            <numerusform>{percent} % de sus {nodes} posiciones</numerusform>
+            <numerusform>{percent}&#xa0;% de su {nodes} posición</numerusform>
+            <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
         </translation>
     </message>
     <message>
@@ -5657,15 +5657,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>ganadas: {percent} %</translation>
+        <translation>ganadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>empatadas: {percent} %</translation>
+        <translation>empatadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>perdidas: {percent} %</translation>
+        <translation>perdidas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -5736,7 +5736,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -6446,7 +6446,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
@@ -6597,8 +6597,8 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
         <translation>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent} %).</numerusform>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent} %).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -6821,8 +6821,8 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
         <translation>
-            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
-            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
+            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -6904,7 +6904,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>{percent} % random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % al azar</translation>
+        <translation>{percent}&#xa0;% al azar</translation>
     </message>
 </context>
 <context>
@@ -7638,7 +7638,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins} % victorias, {draws} % empates, {losses} % derrotas</translation>
+        <translation>{wins}&#xa0;% victorias, {draws}&#xa0;% empates, {losses}&#xa0;% derrotas</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7721,7 +7721,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Tamaño: {percent} %</translation>
+        <translation>Tamaño: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10848,7 +10848,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent} %.</source>
-        <translation>Abriendo «{name}»: {percent} %.</translation>
+        <translation>Abriendo «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
@@ -10860,7 +10860,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Saving “{name}”: {percent} %.</source>
-        <translation>Guardando «{name}»: {percent} %.</translation>
+        <translation>Guardando «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -11557,7 +11557,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Mira, {percent} % at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % al azar</translation>
+        <translation>Mira, {percent}&#xa0;% al azar</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
@@ -11565,11 +11565,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>hace al azar el {percent} % de sus jugadas, y bien las demás</translation>
+        <translation>hace al azar el {percent}&#xa0;% de sus jugadas, y bien las demás</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>Se adapta a ti: ahora hace al azar el {percent} % de sus jugadas.</translation>
+        <translation>Se adapta a ti: ahora hace al azar el {percent}&#xa0;% de sus jugadas.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -11696,7 +11696,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent} % de minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% de minimax</translation>
     </message>
     <message>
         <source>Branches at the top</source>

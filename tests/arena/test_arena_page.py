@@ -23,11 +23,14 @@ from PySide6.QtWidgets import (
     QTreeView,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
+from desktop_app.arena.bars import ScoreBar
 from desktop_app.arena.charts import SharesChart
 from desktop_app.arena.page import ArenaPage
 from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN
+from desktop_app.kit.look.scale import WIDE
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.tournaments.store import Store
@@ -416,3 +419,16 @@ def test_a_game_whose_moves_cannot_be_played_is_refused_by_the_board(driver: Dri
     assert driver.window.pages.is_at_board
     assert "a1" in driver.window.message_bar.text
     assert driver.window.session.record is before
+
+
+def test_the_legend_of_the_results_fits_a_narrow_bar(qtbot: QtBot) -> None:
+    bar = ScoreBar()
+    qtbot.addWidget(bar)
+    bar.show_counts([30, 200, 1000])
+    whole = bar.sizeHint()
+    for share in (1.0, 0.9, 0.75):
+        bar.resize(round(share * whole.width()), whole.height())
+        drawn = bar.grab().toImage()
+        below = range(whole.height() // 2 + 4, whole.height())
+        edge = {drawn.pixel(bar.width() - 1 - out, y) for y in below for out in range(WIDE // 2)}
+        assert len(edge) == 1  # nothing but the background, so the last word ends before it

@@ -118,7 +118,7 @@ def dialogs(window: MainWindow, look: Look, names: tuple[str, ...]) -> None:
 
 
 def board_page(window: MainWindow, look: Look, games: tuple[str, ...]) -> None:
-    """Look at games with and without values, with their rules, ends and answers."""
+    """Look at games with and without values, with their rules, a hint and an answer."""
     for name in games:
         session = window.session
         session.new_game(find_game(name).start())

@@ -2,15 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The panels in the smallest windows, and with the largest type: the lists have room first."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTreeView, QWidget
 
 from desktop_app.core.scales import Scale
 from desktop_app.kit.look.scale import TIMES
+from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.display import Overlay, PointOfView
+from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
 from tests.driver import CONTROL, Driver
 from tests.shell.test_room import cut
+from tests.window import OpenWindow
 
 SMALLEST = [((792, 470), 0), ((1024, 600), 0), ((1024, 600), 3)]
 USUAL = [((1366, 768), 0), ((1440, 900), 1)]
@@ -120,3 +125,20 @@ def test_the_graph_is_there_where_the_list_can_say_all_beside_it(driver: Driver)
     driver.wait(lambda: not graph.isVisible() and moves.width() == panel.width())
     comment = driver.named(QLineEdit, "Comment on this move")
     assert comment.width() > panel.width() // 2
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr"])
+def test_no_text_of_a_game_is_cut_on_a_small_screen_with_large_type(
+    qapp: QApplication, open_window: OpenWindow, code: str
+) -> None:
+    """Another game for each language; `benchmarks/walk_sizes.py` walks through everything."""
+    game = Random(f"34 {code}").choice([*GAMES])
+    speak(qapp, code)
+    try:
+        window = open_window().window
+        measured = Sizes(window, SIZES, TYPES, None)
+        board_page(window, measured.look, (game,))
+    finally:
+        speak(qapp, ENGLISH)
+    assert measured.looked > 10
+    assert [fault for fault in measured.wrong if not fault.startswith("elided")] == []
