@@ -81,6 +81,16 @@ class Fits(QObject):
             return strategy
         return replace(strategy, noise=self._percent)
 
+    def continue_from(self, other: Fits) -> None:
+        """Take over whether the game on the board counts from a window that ends."""
+        if not other.has_counted:
+            self._counted.discard(self._session.record)
+
+    @property
+    def has_counted(self) -> bool:
+        """Whether the game on the board has counted, or will not count."""
+        return self._session.record in self._counted
+
     def forget(self) -> None:
         """Start afresh with this game, as with another person."""
         self._texts.pop(self._session.game.id, None)

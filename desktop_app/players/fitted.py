@@ -53,7 +53,7 @@ PRIOR = 1.0
 """The weight of that first share, in what random moves give away."""
 KEPT = 0.8
 """The weight that earlier games keep with each new one, so that a change of player is noticed."""
-STEP = 0.8
+STEP = 0.5
 """The correction by a result, in logits for a whole point: a win or a loss moves it by half."""
 LEAST, MOST = 0.02, 0.98
 """The estimated share is kept between these, because 0 and 1 have no logit."""

@@ -173,6 +173,7 @@ class _Shown:
         old, pages = self._window, window.pages
         window.display.choose(self._display)
         window.boxes.continue_from(old.boxes)
+        window.fits.continue_from(old.fits)
         if self._kept is not None:
             pages.keep_lesson(self._kept)
         if self._explains:

@@ -265,7 +265,7 @@ def opponent_sentence(strategy: StrategyId, game: Game) -> str:
             if is_solved(game.start())
             else translate("Words", "Looks as far ahead as it can.")
         ),
-        FITTED: lambda: translate("Words", "Plays as well as you do."),
+        FITTED: lambda: translate("Words", "Plays about as well as you do."),
     }
     say = sentences.get(strategy.kind)
     return strategy_description(strategy, game) if say is None else say()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
@@ -20,6 +21,7 @@ from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.settings import FITS, Settings
+from desktop_app.shell.main_window import MainWindow
 from tests.driver import Driver
 from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
@@ -205,6 +207,27 @@ def test_her_moves_are_asked_for_with_the_share_that_she_states(driver: Driver) 
     driver.wait_turn()
     assert driver.position.ply == 2
     assert asked == [parse_strategy("fitted~50")]
+
+
+def test_a_game_counts_if_the_language_changes_in_the_middle_of_it(driver: Driver) -> None:
+    driver.window.flow.set_pause(100_000)
+    driver.choose(driver.seat_box(MIN), "Mira")
+    moves = parse_moves(driver.position, O_WINS)
+    for move in moves[:2]:
+        driver.window.session.play(move)
+    window = driver.window
+    with driver.heard(window.replaced):
+        window.preferences.choose_language("de")
+    new = next(each for each in QApplication.topLevelWidgets() if is_another(each, window))
+    assert isinstance(new, MainWindow)
+    new.flow.set_pause(100_000)
+    for move in moves[2:]:
+        new.session.play(move)
+    driver.wait(lambda: new.fits.fit(GAME).games == 1)
+
+
+def is_another(widget: QWidget, window: MainWindow) -> bool:
+    return isinstance(widget, MainWindow) and widget is not window and widget.isVisible()
 
 
 def test_she_is_at_the_table_again_after_a_restart(driver: Driver, open_window: OpenWindow) -> None:

@@ -121,12 +121,12 @@ def test_it_forgets_slowly_when_the_player_changes() -> None:
 
 
 @pytest.mark.parametrize(("points", "end"), [(1.0, 100), (0.0, 0)])
-def test_the_share_stays_in_range_and_comes_back_at_once(points: float, end: int) -> None:
+def test_the_share_stays_in_range_and_comes_back_soon(points: float, end: int) -> None:
     fit = Fit()
     for _ in range(60):
         fit = fit.after(Measured(1.0, 2.0), points)
     assert fit.percent == end
-    for _ in range(12):
+    for _ in range(18):
         fit = fit.after(Measured(1.0, 2.0), 1 - points)
     assert 5 < fit.percent < 95
 

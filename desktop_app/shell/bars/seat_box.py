@@ -21,7 +21,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.faces import BOT_FACE, paint_face, paint_stars, stars_width
 from desktop_app.kit.fingers.sizes import FINGER, FingerRows
 from desktop_app.kit.item_views import Index
-from desktop_app.kit.look.scale import CAPTION, HAIR, NEAR, TIGHT, WIDE
+from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, TIGHT, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.characters import MOST_STARS
@@ -36,6 +36,8 @@ LEAST_STAR = 8
 """The side in pixels below which stars are left out."""
 LEAST_LETTERS = 3
 """The letters of a name that must have room beside its face."""
+SEPARATOR = 9
+"""The height of a line between two groups of the list, in pixels."""
 ARROW = 40
 """The room in pixels that the closed box needs for its arrow and its edges."""
 OPENING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -51,6 +53,7 @@ class Shown:
         stars_text: the stars in words.
         sentence: what it does, in a sentence; empty for a row of one line.
         note: what the closed box says in the place of the stars.
+        short_note: the same where there is little room.
         is_more: whether it is listed only under "More players".
     """
 
@@ -59,6 +62,7 @@ class Shown:
     stars_text: str = ""
     sentence: str = ""
     note: str = ""
+    short_note: str = ""
     is_more: bool = False
 
 
@@ -183,18 +187,23 @@ class SeatBox(WheelProofBox):
     def _paint_player(self, line: _Line, ink: QColor) -> None:
         shown, side = self.shown(self.currentIndex()), face_side(self.font(), FACE)
         name = self.currentText()
-        if line.room.width() >= side + NEAR + line.width_of("n" * LEAST_LETTERS):
+        wide, needed = line.left, line.width_of(name)
+        if wide >= side + NEAR + needed or wide < needed:  # a face says more than half a name
             line.face(shown.face, side)
+        if line.left < line.width_of("n" * LEAST_LETTERS):
+            return
         high = line.height
         star = min(star_side(self.font()), line.left / stars_width(1, MOST_STARS))
         is_starred = shown.stars is not None and star >= LEAST_STAR
-        has_second = is_starred or bool(shown.note)
-        top = round((self.height() - high - (star if has_second else 0)) / 2)
+        second = star if is_starred else star_side(self.font()) if shown.note else 0
+        top = round((self.height() - high - second) / 2)
         line.text(name, top, ink, is_bold=True)
         if is_starred:
             line.stars(shown.stars or 0, star, top + high, ink)
         elif shown.note:
-            line.text(shown.note, top + high - HAIR, QColor(self._theme.faint), high=star + TIGHT)
+            low, faint = star_side(self.font()) + TIGHT, QColor(self._theme.faint)
+            note = shown.note if line.small_width_of(shown.note) <= line.left else shown.short_note
+            line.text(note, top + high - HAIR, faint, high=low)
 
 
 @guarded
@@ -206,13 +215,15 @@ class PlayerRow(FingerRows):
         self._box = box
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of two lines beside a face; rows of one line are like any others."""
+        """Return the size of two lines beside a face, of a name alone, or of a line."""
         shown = index.data(SHOWN)
-        if not isinstance(shown, Shown) or shown.is_more:
-            return super().sizeHint(option, index)
+        if not isinstance(shown, Shown):
+            return QSize(0, SEPARATOR)
         font = self._box.font()
-        side = face_side(font, ROW_FACE)
         first = QFontMetrics(_bold(font)).horizontalAdvance(str(index.data()))
+        if shown.is_more:
+            return super().sizeHint(option, index).expandedTo(QSize(first + 2 * APART, 0))
+        side = face_side(font, ROW_FACE)
         if shown.stars is not None:
             first += WIDE + ceil(stars_width(star_side(font), MOST_STARS))
         second = QFontMetrics(font).horizontalAdvance(shown.sentence)
@@ -220,33 +231,42 @@ class PlayerRow(FingerRows):
         return QSize(max(first, second) + side + 4 * NEAR, high + 2 * TIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row of one line as usual, and one of a character with its face."""
-        shown = index.data(SHOWN)
-        if not isinstance(shown, Shown) or shown.is_more:
-            super().paint(painter, option, index)
-            return
+        """Paint a row; one of the other players has only its name."""
         # PySide's stubs lack the attributes of style options
         rect: QRect = getattr(option, "rect")  # noqa: B009
         state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
-        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
-        theme = self._box.theme
-        if is_chosen:
-            painter.fillRect(rect, QColor(theme.chosen))
-        ink, faint = (theme.on_chosen,) * 2 if is_chosen else (theme.text, theme.faint)
+        theme, shown = self._box.theme, index.data(SHOWN)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = rect.adjusted(NEAR, 0, -NEAR, 0)
-        line = _Line(painter, room, self._box.layoutDirection(), self._box.font())
-        side = face_side(self._box.font(), ROW_FACE)
-        line.face(shown.face, side)
-        lines = 2 if shown.sentence else 1
-        top = rect.top() + (rect.height() - lines * line.height) // 2
-        line.text(str(index.data()), top, QColor(ink), is_bold=True)
-        if shown.stars is not None:
-            star = star_side(self._box.font())
-            line.stars_at_end(shown.stars, star, round(top + (line.height - star) / 2), QColor(ink))
-        line.text(shown.sentence, top + line.height, QColor(faint))
+        if isinstance(shown, Shown):
+            is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+            if is_chosen:
+                painter.fillRect(rect, QColor(theme.chosen))
+            ink = theme.on_chosen if is_chosen else theme.text
+            faint = theme.on_chosen if is_chosen else theme.faint
+            self._paint_player(painter, rect, str(index.data()), shown, (ink, faint))
+        else:
+            middle = rect.center().y()
+            painter.setPen(QColor(theme.line))
+            painter.drawLine(rect.left() + NEAR, middle, rect.right() - NEAR, middle)
         painter.restore()
+
+    def _paint_player(
+        self, painter: QPainter, rect: QRect, name: str, shown: Shown, inks: tuple[str, str]
+    ) -> None:
+        font, room = self._box.font(), rect.adjusted(NEAR, 0, -NEAR, 0)
+        ink, faint = map(QColor, inks)
+        line = _Line(painter, room, self._box.layoutDirection(), font)
+        lines = 2 if shown.sentence and not shown.is_more else 1
+        top = rect.top() + (rect.height() - lines * line.height) // 2
+        if shown.is_more:
+            line.text(name, top, ink)
+            return
+        line.face(shown.face, face_side(font, ROW_FACE))
+        line.text(name, top, ink, is_bold=True)
+        if shown.stars is not None:
+            star = star_side(font)
+            line.stars_at_end(shown.stars, star, round(top + (line.height - star) / 2), ink)
+        line.text(shown.sentence, top + line.height, faint)
 
 
 class _Line:
@@ -274,6 +294,10 @@ class _Line:
         """Return the width of a name."""
         return self._metrics.horizontalAdvance(text)
 
+    def small_width_of(self, text: str) -> int:
+        """Return the width of a text in the smaller type of a lower line."""
+        return QFontMetrics(_small(self._font)).horizontalAdvance(text)
+
     def face(self, name: str, side: int) -> None:
         """Paint a face at the beginning; what follows is beside it."""
         top = self.room.top() + (self.room.height() - side) // 2
@@ -286,7 +310,7 @@ class _Line:
         """Paint a line of text, elided if it does not fit; a lower line takes smaller type."""
         font = _bold(self._font) if is_bold else QFont(self._font)
         if high:
-            font.setPointSizeF(font.pointSizeF() * CAPTION)
+            font = _small(font)
         self._painter.setFont(font)
         self._painter.setPen(color)
         cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, self.left)
@@ -326,6 +350,12 @@ def face_side(font: QFont, least: int) -> int:
 def star_side(font: QFont) -> float:
     """Return the side of a star beside text."""
     return round(QFontMetrics(font).height() * STAR)
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPointSizeF(small.pointSizeF() * CAPTION)
+    return small
 
 
 def _bold(font: QFont) -> QFont:

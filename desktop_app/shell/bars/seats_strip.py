@@ -398,8 +398,9 @@ class SeatsStrip(QWidget):
         #: In the list of players: opens a list of all the others
         box.add_player(self.tr("More players…"), MORE, Shown(BOT_FACE))
         self._set_tip(box, self.tr("List all levels and all other bots"))
-        for group in (levels_for(game), curiosities_for(game), self._programs):
-            if group:
+        levels = levels_for(game)
+        for group in (levels, curiosities_for(game), self._programs):
+            if group and group is not levels:
                 box.insertSeparator(box.count())
             for strategy in group:
                 box.add_player(
@@ -427,13 +428,14 @@ class SeatsStrip(QWidget):
 
     def _shown_fit(self, game: Game) -> Shown:
         """Return what is shown of the opponent that fits itself to the person."""
-        note, sentence = "", opponent_sentence(FITTED_PLAYER, game)
+        note, short, sentence = "", "", opponent_sentence(FITTED_PLAYER, game)
         if self._fits.is_at_board:
             percent = grouped(self._fits.percent)
             #: Below the name of the bot Mira: the share of its moves that it plays at random
             note = self.tr("{percent} % random").format(percent=percent)
+            short = self.tr("{percent} %").format(percent=percent)
             sentence = fitting_now_text(self._fits.percent)
-        return Shown(Character.MIRA.value, sentence=sentence, note=note)
+        return Shown(Character.MIRA.value, sentence=sentence, note=note, short_note=short)
 
     @Slot()
     def _show_fit(self) -> None:

@@ -37,7 +37,7 @@ from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.files import flaw_text
-from desktop_app.words.players import strategy_title
+from desktop_app.words.players import opponent_title
 from desktop_app.words.values import outcome_text
 
 WIDE, HIGH = 720, 480
@@ -242,4 +242,4 @@ def _player(seat: StrategyId | None, record: GameRecord) -> str:
     if seat is None:
         #: A player that is not a bot
         return translate("EarlierGames", "Person")
-    return strategy_title(seat, record.position.game)
+    return opponent_title(seat, record.position.game)
