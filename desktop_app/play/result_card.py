@@ -75,6 +75,7 @@ from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow, inquiry_of
 from desktop_app.play.why.words import ending_reason
 from desktop_app.search.why.answer import Inquiry
+from desktop_app.words.players import opponent_title
 
 BUTTON = 48
 """The height of a button in pixels."""
@@ -609,10 +610,13 @@ class ResultCard(QObject):
         if not series.is_begun:
             return ""
         if person is not None:
-            #: The games that you and the bot have won so far, such as: You 2, bot 3
-            text = self.tr("You {you}, bot {bot}")
+            seat, game = self._session.seat(person.opponent), self._session.game
+            assert seat is not None
+            #: The games that you and the bot {name} have won so far, such as: You 2, Zeno 3
+            text = self.tr("You {you}, {name} {bot}")
             won = series.won_by(person), series.won_by(person.opponent)
-            return text.format(you=grouped(won[0]), bot=grouped(won[1]))
+            name = opponent_title(seat, game)
+            return text.format(you=grouped(won[0]), name=name, bot=grouped(won[1]))
         #: The games that two players have won so far, such as: X 2, O 3
         text = self.tr("{first} {wins}, {second} {losses}")
         first, second = (player_name(self._session.game, player) for player in (MAX, MIN))

@@ -59,7 +59,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Earlier games…</source>
-        <translation>Frühere Spiele …</translation>
+        <translation>Frühere Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
@@ -67,7 +67,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett …</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the size of the board</source>
@@ -83,7 +83,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
@@ -99,7 +99,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game, with all its branches, in another file</source>
@@ -138,7 +138,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Den letzten Zug zurücknehmen, oder deinen Zug und die Antwort des Bots</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>I can't save the run in “{file}”: {text}.</source>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Unter {address} hat kein Scheduler geantwortet: {text}.</translation>
     </message>
     <message>
-        <source>I lost the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Scheduler unter {address} hat noch keine Worker. Starte welche und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Dieser Durchlauf hängt von der Uhr oder von anderen Programmen ab. Deshalb kannst du ihn nicht genau wiederholen.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {different} of them different</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
         <translation>{games}, {different} davon verschieden</translation>
     </message>
     <message>
@@ -732,19 +732,19 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>als Erster: {first}; als Zweiter: {second}</translation>
     </message>
     <message>
         <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>Punkte {score} %, Konfidenzintervall (95 %) {low} bis {high} % ({means})</translation>
+        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>Methode von Wilson</translation>
     </message>
     <message>
@@ -765,7 +765,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -777,7 +777,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, noch {time}</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{score} % ({low} to {high})</source>
-        <translation>{score} % ({low} bis {high})</translation>
+        <translation>{score}&#xa0;% ({low} bis {high})</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -838,7 +838,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Best score: {score} %, by {names}.</source>
-        <translation>Die meisten Punkte: {score} %, von {names}.</translation>
+        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -906,11 +906,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher stärker.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher stärker.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher schwächer.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
     </message>
 </context>
 <context>
@@ -1104,11 +1104,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoardPresenter</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Ich suche einen Tipp …</translation>
+        <translation>Ich suche einen Tipp&#xa0;…</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1121,10 +1121,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
-        <translation>{player} ({bot}) denkt nach …</translation>
+        <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Besucher spielen gerade</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
         <translation>Die Zahlen lassen sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
     <message>
@@ -1357,7 +1357,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>MENACEs Streichholzschachteln</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{shares} %</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1622,11 +1622,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Figur auf {square} ({piece}) gehört dem Gegner</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>Der König steht im Schach, und die Figur auf {square} ({piece}) kann nicht helfen</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>Die Figur auf {square} ({piece}) kann jetzt nicht ziehen</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der König stünde immer noch im Schach</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>der Bauer verwandelt sich dort</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren beider Spieler sind gleich viel wert.</translation>
     </message>
@@ -1768,7 +1768,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl für den Würfel (Standard: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can't repeat such a run exactly</source>
+        <source>time for each move; you can&apos;t repeat such a run exactly</source>
         <translation>Zeit für jeden Zug; so ein Durchlauf lässt sich nicht genau wiederholen</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl für den Würfel (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window offers it</source>
+        <source>save the result in the program&apos;s own file, so that the window offers it</source>
         <translation>das Ergebnis in der Datei des Programms speichern, damit das Fenster es anbietet</translation>
     </message>
     <message>
@@ -1824,11 +1824,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>mit --cluster tls://: Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key of this program's certificate</source>
+        <source>with --cluster tls://: key of this program&apos;s certificate</source>
         <translation>mit --cluster tls://: Schlüssel zum Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>diese Sprache verwenden, zum Beispiel de, statt der im Fenster gewählten</translation>
     </message>
     <message>
-        <source>run the booth for a fair in full screen; only the presenter's PIN ends it</source>
+        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
         <translation>den ganzen Bildschirm für den Stand auf einer Messe nehmen; nur die PIN beendet ihn</translation>
     </message>
     <message>
@@ -2067,14 +2067,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>je Zeile eine Stellung lesen, angegeben durch ihre Züge, und für jede eine Zeile JSON ausgeben</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, even if a later one decided the game</source>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>den ersten Fehler des Verlierers erklären, auch wenn erst ein späterer die Partie entschieden hat</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Ein anderes Programm denkt nach. Du kannst es nicht antreiben, aber es muss ziehen, bevor die Denkzeit der Bots um ist.</translation>
     </message>
 </context>
@@ -2105,7 +2105,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the other search…</source>
-        <translation>Ich zähle die andere Suche …</translation>
+        <translation>Ich zähle die andere Suche&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2124,13 +2124,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent} %</source>
-        <translation>Ich zähle die Schritte der Suche: {percent} %</translation>
+        <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Ich bin noch da</translation>
     </message>
     <message numerus="yes">
@@ -2706,7 +2706,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2727,7 +2727,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2885,42 +2885,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat {player} nur noch {number} Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat {player} nur noch {number} Züge, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Nach {reply} hast du nur noch {number} Zug, der keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hast du nur noch {number} Züge, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Zug, der keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Züge, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte {other} nur noch {number} Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Züge, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Mit {better} hättest du nur noch {number} Zug, der keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hättest du nur noch {number} Züge, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
@@ -3245,7 +3245,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation>Ich lese die Spiele …</translation>
+        <translation>Ich lese die Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3253,7 +3253,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
-        <translation>Archiv leeren …</translation>
+        <translation>Archiv leeren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -3264,7 +3264,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das löscht alle Spiele von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
+        <source>The games can&apos;t be deleted: {reason}</source>
         <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist links 3 wert und rechts 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>Warum geht MAX nicht zur 9?</translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schach: was der Horizont verbirgt</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
         <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
     </message>
     <message>
@@ -3548,7 +3548,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
         <translation>Wohin muss der König von Weiß? Wohin kann der König von Schwarz dann?</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Chomp: Zwei gleich lange Arme</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt b2 auf jeder quadratischen Tafel.</translation>
     </message>
     <message>
@@ -3612,11 +3612,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Finde die Blätter, bei denen das Brett voll ist. Wer hat die Kette?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
         <translation>Hex 3×3: Eine Brücke kann niemand trennen</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>X hat b2. Zwei leere Felder verbinden es mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hexapawn: was Alpha-Beta überspringt</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -3660,7 +3660,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welcher Zug ist besser für X, und um wie viele Kugeln?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
+        <source>Three men&apos;s morris: how far to look?</source>
         <translation>Dreiermühle: Wie weit schauen?</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Othello 4×4: Weiß muss passen</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
     </message>
     <message>
@@ -3692,7 +3692,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hier verliert eine Reihe. Beim normalen Tic-Tac-Toe würde O mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
         <translation>Nach c1 muss X eine Reihe machen. Warum?</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wild: Deine Drohung hilft dem Gegner</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>A ist am Zug und darf X oder O setzen. A darf keine zwei gleichen Zeichen mit einem leeren Feld in einer Reihe lassen, sonst vollendet B die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
@@ -3712,7 +3712,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Notakto: Welches Brett soll sterben?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
     <message>
@@ -3796,7 +3796,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
         <translation>An der Wurzel: {sentence}</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Am besten für {player} ist jetzt {move}.</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Vor dem letzten Zug</numerusform>
-            <numerusform>Vor den letzten %n Zügen</numerusform>
+            <numerusform>Vor den letzten&#xa0;%n Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -4329,8 +4329,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % von {nodes} Stellung</numerusform>
-            <numerusform>{percent} % von {nodes} Stellungen</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
     </message>
     <message>
@@ -4407,15 +4407,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
-        <translation>&amp;Arbeitsblätter …</translation>
+        <translation>&amp;Arbeitsblätter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
-        <translation>&amp;Diesen Baum als Arbeitsblatt …</translation>
+        <translation>&amp;Diesen Baum als Arbeitsblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
-        <translation>&amp;Lektion …</translation>
+        <translation>&amp;Lektion&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
@@ -4478,7 +4478,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
 </context>
@@ -4667,7 +4667,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The answer is {moves}</source>
-        <extracomment>{moves}: one move, or several joined by "or"</extracomment>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
         <translation>Die Lösung ist {moves}</translation>
     </message>
     <message>
@@ -4692,12 +4692,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 3 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 2 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist nicht besser als {played}.</translation>
     </message>
 </context>
@@ -4785,7 +4785,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children's game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
         <translation>
             <numerusform>Wärmer! Noch ein Versuch</numerusform>
             <numerusform>Wärmer! Noch {count} Versuche</numerusform>
@@ -4793,7 +4793,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children's game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
             <numerusform>Kälter! Noch ein Versuch</numerusform>
             <numerusform>Kälter! Noch {count} Versuche</numerusform>
@@ -4975,14 +4975,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Schätzungen von heute</translation>
     </message>
     <message>
@@ -5115,11 +5115,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
+        <source>{cell}: empty, on X&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
+        <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
     <message>
@@ -5142,11 +5142,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{pawn}, hat das Brett überquert</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, kann nicht ziehen</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Wähle eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
     <message>
@@ -5657,15 +5657,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>{percent} % gewonnen</translation>
+        <translation>{percent}&#xa0;% gewonnen</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>{percent} % unentschieden</translation>
+        <translation>{percent}&#xa0;% unentschieden</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>{percent} % verloren</translation>
+        <translation>{percent}&#xa0;% verloren</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -5689,7 +5689,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als Zweiter</translation>
     </message>
     <message>
-        <source>MENACE can't save what it learns now: {reason}</source>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
     </message>
     <message>
@@ -5736,7 +5736,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -5759,7 +5759,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
         <translation>Michies Maschine hat immer begonnen. Hier zieht MENACE als Zweiter, mit anderen Schachteln.</translation>
     </message>
     <message>
@@ -5787,11 +5787,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Jetzt {level} nach {games}</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't remember any more. To go on, make it forget them.</source>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
-        <source>MENACE can't read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reverse…</source>
-        <translation>Umkehren …</translation>
+        <translation>Umkehren&#xa0;…</translation>
     </message>
     <message>
         <source>Other numbers</source>
@@ -6032,7 +6032,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square}: leer, dreht {count} um, Wert {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square} ist besetzt</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
@@ -6052,7 +6052,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>nichts unter Spalte {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} kann nicht ziehen: Passen</translation>
     </message>
@@ -6283,7 +6283,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>PIN eingeben</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Zahlen von heute speichern</translation>
     </message>
     <message>
@@ -6326,11 +6326,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das ist nicht die PIN.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>Die PIN lässt sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
 </context>
@@ -6423,7 +6423,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Keine Pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
@@ -6480,7 +6480,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen …</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -6532,7 +6532,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Asking {name} how strong it can play…</source>
-        <translation>{name} wird gefragt, wie stark es spielen kann …</translation>
+        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
@@ -6580,7 +6580,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Spielen lassen</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>Nicht starten</translation>
     </message>
 </context>
@@ -6597,8 +6597,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
         <translation>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent} %).</numerusform>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent} %).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -6624,14 +6624,14 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 <context>
     <name>ResultCard</name>
     <message>
-        <source>You {you}, bot {bot}</source>
-        <extracomment>The games that you and the bot have won so far, such as: You 2, bot 3</extracomment>
-        <translation>Du {you}, Bot {bot}</translation>
-    </message>
-    <message>
         <source>{first} {wins}, {second} {losses}</source>
         <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
+    </message>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <translation>Du {you}, {name} {bot}</translation>
     </message>
 </context>
 <context>
@@ -6821,8 +6821,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
         <translation>
-            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
-            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
+            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
+            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
         </translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Other board…</source>
-        <translation>Anderes Brett …</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6874,7 +6874,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Gomocup program…</source>
-        <translation>Gomocup-Programm …</translation>
+        <translation>Gomocup-Programm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
@@ -6882,7 +6882,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Chess engine…</source>
-        <translation>Schachprogramm …</translation>
+        <translation>Schachprogramm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
@@ -6904,13 +6904,13 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>{percent} % random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % Zufall</translation>
+        <translation>{percent}&#xa0;% Zufall</translation>
     </message>
-<message>
+    <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeriesScore</name>
     <message>
@@ -6962,7 +6962,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Choose a file and save the worksheets</source>
@@ -7180,7 +7180,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation>Lektion &amp;öffnen …</translation>
+        <translation>Lektion &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>{number}  {title}</source>
@@ -7425,7 +7425,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>Schranke</translation>
     </message>
     <message>
@@ -7502,7 +7502,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Alpha ist der Wert, der MAX schon sicher ist.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>Die Alpha-Beta-Suche findet denselben Wert wie Minimax, überspringt aber Äste, die ihn nicht ändern können.</translation>
     </message>
     <message>
@@ -7526,7 +7526,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>Bei einem Schnitt überspringt die Alpha-Beta-Suche die übrigen Äste eines Knotens, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -7542,7 +7542,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>Ein exakter Wert ist bewiesen: Weiter vorauszuschauen kann ihn nicht ändern.</translation>
     </message>
     <message>
@@ -7642,7 +7642,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins} % Siege, {draws} % unentschieden, {losses} % Niederlagen</translation>
+        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7725,7 +7725,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Zoom: {percent} %</translation>
+        <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +7760,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Wie sicher</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player's moves, starting with the move in this row</source>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
 </context>
@@ -8035,12 +8035,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>zwei Drohungen</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es ist unentschieden</translation>
     </message>
     <message>
@@ -8124,15 +8124,15 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move} und verliert.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
@@ -8244,27 +8244,27 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>{player} kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>Du kannst nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>Der Bot kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>{player} kann nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>Du kannst nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>Der Bot kann nicht alle verhindern.</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as "you win in 2 moves" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8398,7 +8398,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das war dein erster Fehler.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
@@ -8475,11 +8475,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
     </message>
     <message>
@@ -8592,12 +8592,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>So spielen beide Seiten am besten.</translation>
     </message>
     <message>
-        <source>I don't know the best play from here.</source>
+        <source>I don&apos;t know the best play from here.</source>
         <translation>Ich weiß nicht, wie man von hier aus am besten spielt.</translation>
     </message>
 </context>
@@ -8676,7 +8676,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Ich suche den Grund …</translation>
+        <translation>Ich suche den Grund&#xa0;…</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
@@ -8817,7 +8817,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <translation>Suchtiefe {depth}, {positions}, {seconds} s</translation>
+        <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
@@ -8860,7 +8860,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Ein Bauer kann nicht auf der ersten oder letzten Reihe stehen. Versetze ihn oder nimm ihn weg.</translation>
     </message>
     <message>
@@ -8985,7 +8985,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>En passant: Zieht ein Bauer zwei Felder und landet neben deinem Bauern, darfst du ihn schlagen. Tu es gleich mit deinem nächsten Zug, als wäre er nur ein Feld gezogen.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
         <translation>Rochade: Dein König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn. Keiner von beiden darf vorher gezogen haben, und nichts darf zwischen ihnen stehen. Die Rochade geht nicht aus dem Schach, nicht durchs Schach und nicht ins Schach.</translation>
     </message>
     <message>
@@ -8993,11 +8993,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Schach: Wird dein König angegriffen, musst du das mit deinem nächsten Zug beenden. Du darfst nie ins Schach ziehen.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Du gewinnst, wenn du den König angreifst und er nicht entkommen kann: Matt.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
         <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
     </message>
     <message>
@@ -9174,7 +9174,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>Iss nicht das vergiftete Feld</translation>
     </message>
     <message>
@@ -9274,11 +9274,11 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
     </message>
     <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can't have one.</source>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
         <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
@@ -9376,7 +9376,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
     </message>
     <message>
-        <source>The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.</source>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
@@ -9500,7 +9500,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} kann nicht ziehen</translation>
     </message>
@@ -9801,7 +9801,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tippe auf eine deiner Mulden.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
     </message>
     <message>
@@ -9853,19 +9853,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kugeln in den Kalahas</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Dreiermühle, nur gerade</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Dreiermühle</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Dreiermühle, alle Diagonalen</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Dreiermühle mit Springen</translation>
     </message>
     <message>
@@ -9885,7 +9885,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einen beliebigen leeren Punkt.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
@@ -10006,7 +10006,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Züge wie a1b2 oder die Münzen, die übrig sind, wie {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>Nimm nicht die letzte Münze</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Klammer an Zeichen {place} hat keinen Partner. Schreibe zum Beispiel [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} Zahlen füllen keinen Baum mit zwei Ästen an jedem Knoten. Schreibe {fewer} oder {more} Zahlen, oder benutze Klammern: [3 5] [2].</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Hab am Ende die meisten Steine</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Schwarz beginnt. Lege einen Stein so, dass du eine Reihe gegnerischer Steine zwischen zwei von deinen einschließt.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Reihe kann waagerecht, senkrecht oder diagonal sein. Alle Steine, die du einschließt, werden auf deine Farbe umgedreht.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -10390,7 +10390,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet eine Reihe, wenn es geht, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>Mach keine Reihe</translation>
     </message>
     <message>
@@ -10431,11 +10431,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet es möglichst, die letzte Reihe zu machen, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Nur X. Mach keine Reihe</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Nur X. Mach nicht die letzte Reihe</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player's moves the game ends</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
         <translation>{player} gewinnt in {count}</translation>
     </message>
     <message>
@@ -10679,7 +10679,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it into a comment.</source>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
         <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
     </message>
     <message>
@@ -10740,7 +10740,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
-        <translation>das ist größer als {megabytes} MB. Wähle eine kleinere Datei.</translation>
+        <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
     </message>
     <message>
         <source>it is empty. Try another one.</source>
@@ -10787,7 +10787,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
         <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
     </message>
     <message>
@@ -10852,7 +10852,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird geöffnet: {percent} %.</translation>
+        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
@@ -10864,7 +10864,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Saving “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird gespeichert: {percent} %.</translation>
+        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10895,7 +10895,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Zeile {line}: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
@@ -10903,7 +10903,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
@@ -10915,15 +10915,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
     <message>
         <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} war nach {seconds} s nicht bereit und wurde deshalb gestoppt.</translation>
+        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
         <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
     </message>
     <message>
@@ -10932,7 +10932,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} hat in {seconds} s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -11245,15 +11245,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} würde im Kalaha enden, und der Bot wäre noch einmal am Zug.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
         <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
@@ -11439,15 +11439,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} hat der Bot einen Bauern, den nichts aufhalten kann.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move.</source>
+        <source>After {reply}, {player} can&apos;t move.</source>
         <translation>Nach {reply} kann {player} nicht ziehen.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move.</source>
+        <source>After {reply}, you can&apos;t move.</source>
         <translation>Nach {reply} kannst du nicht ziehen.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move.</source>
+        <source>After {reply}, the bot can&apos;t move.</source>
         <translation>Nach {reply} kann der Bot nicht ziehen.</translation>
     </message>
     <message>
@@ -11487,7 +11487,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Bei einigen ist das hier nicht so.</translation>
     </message>
     <message>
-        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
     </message>
     <message>
@@ -11561,7 +11561,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Mira, {percent} % at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % zufällig</translation>
+        <translation>Mira, {percent}&#xa0;% zufällig</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
@@ -11569,11 +11569,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>spielt {percent} % seiner Züge zufällig und die anderen gut</translation>
+        <translation>spielt {percent}&#xa0;% seiner Züge zufällig und die anderen gut</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>Passt sich dir an: spielt jetzt {percent} % der Züge zufällig.</translation>
+        <translation>Passt sich dir an: spielt jetzt {percent}&#xa0;% der Züge zufällig.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -11631,7 +11631,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as "2 of 5 stars"</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} von {most} Sternen</translation>
     </message>
     <message>
@@ -11675,11 +11675,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
         <translation>Bot gewinnt</translation>
     </message>
-<message>
+    <message>
         <source>Plays about as well as you do.</source>
         <translation>Spielt etwa so gut wie du.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WorkDialog</name>
     <message>
@@ -11700,7 +11700,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent} % von Minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
     <message>
         <source>Branches at the top</source>

@@ -138,7 +138,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Deshacer la última jugada, o tu jugada y la respuesta del bot</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o elige otro archivo.</translation>
     </message>
     <message>
-        <source>I can't save the run in “{file}”: {text}.</source>
+        <source>I can&apos;t save the run in “{file}”: {text}.</source>
         <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ningún planificador ha respondido en {address}: {text}.</translation>
     </message>
     <message>
-        <source>I lost the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
     </message>
     <message>
@@ -674,7 +674,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El planificador de {address} todavía no tiene ayudantes (workers). Arranca algunos y prueba otra vez.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Esta serie depende del reloj o de otros programas, así que no puedes repetirla exactamente igual.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{games}, {different} of them different</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
         <translation>{games} (distintas: {different})</translation>
     </message>
     <message>
@@ -732,19 +732,19 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>cuando empieza: {first}; cuando va después: {second}</translation>
     </message>
     <message>
         <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>puntuación {score} %, intervalo de confianza del 95 %: de {low} a {high} % ({means})</translation>
+        <translation>puntuación {score}&#xa0;%, intervalo de confianza del 95&#xa0;%: de {low} a {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <translation>por parejas de partidas</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>método de Wilson</translation>
     </message>
     <message>
@@ -765,7 +765,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -777,7 +777,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, quedan {time}</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{score} % ({low} to {high})</source>
-        <translation>{score} % (de {low} a {high})</translation>
+        <translation>{score}&#xa0;% (de {low} a {high})</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
@@ -838,7 +838,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Best score: {score} %, by {names}.</source>
-        <translation>Mejor puntuación: {score} %, de {names}.</translation>
+        <translation>Mejor puntuación: {score}&#xa0;%, de {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -906,11 +906,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más fuerte.</translation>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más débil.</translation>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
     </message>
 </context>
 <context>
@@ -1108,7 +1108,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{player} ({bot}) está pensando…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>Empate</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hay visitantes jugando</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
         <translation>No se pueden guardar las cifras. ¿Está lleno el disco?</translation>
     </message>
     <message>
@@ -1357,7 +1357,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cajas de cerillas</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>Las cajas de cerillas de MENACE</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{shares} %</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1622,11 +1622,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La pieza de {square} ({piece}) es del rival</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>El rey está en jaque, y la pieza de {square} ({piece}) no puede ayudar</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>La pieza de {square} ({piece}) no se puede mover ahora</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El rey seguiría en jaque</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>La pieza de {square} ({piece}) no puede ir a {to}</translation>
     </message>
     <message>
@@ -1660,7 +1660,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>el peón se convierte ahí en otra pieza</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>Fuera del tablero: {pieces}. Las piezas de los dos jugadores valen lo mismo.</translation>
     </message>
@@ -1768,7 +1768,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>semilla: el número inicial para los dados (por defecto: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can't repeat such a run exactly</source>
+        <source>time for each move; you can&apos;t repeat such a run exactly</source>
         <translation>tiempo para cada jugada; una serie así no se puede repetir exactamente</translation>
     </message>
     <message>
@@ -1804,7 +1804,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window offers it</source>
+        <source>save the result in the program&apos;s own file, so that the window offers it</source>
         <translation>guarda el resultado en el archivo del programa, para que la ventana lo ofrezca</translation>
     </message>
     <message>
@@ -1824,11 +1824,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>con --cluster tls://: certificado de este programa</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key of this program's certificate</source>
+        <source>with --cluster tls://: key of this program&apos;s certificate</source>
         <translation>con --cluster tls://: clave del certificado de este programa</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <translation>megabytes de memoria para las tablas de cada búsqueda (por defecto: {megabytes})</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>usa este idioma, por ejemplo de, en lugar del elegido en la ventana</translation>
     </message>
     <message>
-        <source>run the booth for a fair in full screen; only the presenter's PIN ends it</source>
+        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
         <translation>llena la pantalla con el puesto para una feria; solo el PIN de quien lo presenta lo termina</translation>
     </message>
     <message>
@@ -2067,14 +2067,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>lee una posición por línea, dada por sus jugadas, y muestra una línea de JSON por cada una</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, even if a later one decided the game</source>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>explica el primer error del perdedor, aunque fuera otro posterior el que decidió la partida</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Otro programa está pensando. No puedes meterle prisa, pero tiene que jugar antes de que se acabe el tiempo que tienen los bots para pensar.</translation>
     </message>
 </context>
@@ -2124,13 +2124,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent} %</source>
-        <translation>Contando los pasos de la búsqueda: {percent} %</translation>
+        <translation>Contando los pasos de la búsqueda: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Sigo aquí</translation>
     </message>
     <message numerus="yes">
@@ -2706,7 +2706,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
@@ -2727,7 +2727,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
@@ -2885,42 +2885,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Tras {reply}, a {player} solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Tras {reply}, solo te queda {number} casilla que no hace raya, y se te acaba antes.</numerusform>
             <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Tras {reply}, al bot solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
         <translation>
             <numerusform>Con {better}, a {other} solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Con {better}, al bot solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Con {better}, solo te quedaría {number} casilla que no hace raya, y se te acabaría antes.</numerusform>
             <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
@@ -3264,7 +3264,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Borrar para siempre</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Borrar estas partidas. No las podrás recuperar.</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Esto borra todas las partidas de este ordenador, menos las que están abiertas en una ventana.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
+        <source>The games can&apos;t be deleted: {reason}</source>
         <translation>No se pueden borrar las partidas: {reason}</translation>
     </message>
     <message>
@@ -3388,7 +3388,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la izquierda vale 3 y la derecha vale 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>¿Por qué MAX no va a por el 9?</translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ajedrez: lo que oculta el horizonte</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
         <translation>Blanco mira una jugada hacia delante y cuenta las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Blanco no puede verlo: pasa una jugada después, detrás del horizonte.</translation>
     </message>
     <message>
@@ -3548,7 +3548,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Blanco puede ganar en dos jugadas, pero solo sirve una primera jugada. No da jaque, y Negro tiene una sola respuesta.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
         <translation>¿Adónde tiene que ir el rey blanco? ¿Adónde puede ir después el rey negro?</translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Chomp: dos brazos iguales</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>Es el turno de A, y A pierde. Coma lo que coma A de un brazo, B come lo mismo del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
     </message>
     <message>
@@ -3612,11 +3612,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Busca las hojas donde el tablero está lleno. ¿De quién es la cadena?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
         <translation>Hex 3×3: un puente no se puede cortar</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>El jugador X tiene b2. Dos casillas vacías la unen al borde de arriba y otras dos al borde de abajo. Es el turno de O. Si O ocupa una casilla de una pareja, X ocupa la otra. Por eso O pierde con cualquier jugada.</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hexapeón: lo que salta alfa-beta</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>El mismo juego. Alfa-beta encuentra el mismo valor, pero salta ramas enteras, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
@@ -3660,7 +3660,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Qué jugada es mejor para X, y por cuántas semillas?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
+        <source>Three men&apos;s morris: how far to look?</source>
         <translation>Molino de tres: ¿hasta dónde mirar?</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Othello 4×4: Blanco tiene que pasar</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
     </message>
     <message>
@@ -3692,7 +3692,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Aquí quien hace línea pierde. En el tres en raya normal, O perdería con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
         <translation>Después de c1, X no puede evitar hacer línea. ¿Por qué no?</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Salvaje: tu amenaza ayuda al rival</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
         <translation>Es el turno de A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
@@ -3712,7 +3712,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Notakto: ¿qué tablero debe morir?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
     </message>
     <message>
@@ -3796,7 +3796,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
         <translation>En la raíz: {sentence}</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation>De vuelta en la raíz: {move} parece valer {value}.</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Ahora la mejor opción para {player} es {move}.</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Antes de la última jugada</numerusform>
-            <numerusform>Antes de las últimas %n jugadas</numerusform>
+            <numerusform>Antes de las últimas&#xa0;%n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4329,8 +4329,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>{percent} % of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % de su {nodes} posición</numerusform>
-            <numerusform>{percent} % de sus {nodes} posiciones</numerusform>
+            <numerusform>{percent}&#xa0;% de su {nodes} posición</numerusform>
+            <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
         </translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{first} hasta {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} está guardado, pero el árbol es tan grande que no se pueden leer sus textos.</translation>
     </message>
 </context>
@@ -4667,7 +4667,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>The answer is {moves}</source>
-        <extracomment>{moves}: one move, or several joined by "or"</extracomment>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
         <translation>La respuesta es {moves}</translation>
     </message>
     <message>
@@ -4692,12 +4692,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 3 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Con {move}, {result}. Es mejor que {played}, pero no basta.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 2 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Con {move}, {result}. No es mejor que {played}.</translation>
     </message>
 </context>
@@ -4785,7 +4785,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children's game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
         <translation>
             <numerusform>¡Caliente! Queda un intento</numerusform>
             <numerusform>¡Caliente! Quedan {count} intentos</numerusform>
@@ -4793,7 +4793,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children's game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
             <numerusform>¡Frío! Queda un intento</numerusform>
             <numerusform>¡Frío! Quedan {count} intentos</numerusform>
@@ -4975,14 +4975,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>No puedes jugar en {cell}</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Respuestas de hoy</translation>
     </message>
     <message>
@@ -5115,11 +5115,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
+        <source>{cell}: empty, on X&apos;s edge</source>
         <translation>{cell}: vacía, en un borde de X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
+        <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: vacía, en un borde de O</translation>
     </message>
     <message>
@@ -5142,11 +5142,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{pawn}, ha cruzado el tablero</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, no se puede mover</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>El peón de {square} no puede ir a {to}. Los peones avanzan una casilla en línea recta y capturan en diagonal</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Elige un hoyo. Un almacén no se puede vaciar</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>No puedes jugar en {cell}</translation>
     </message>
     <message>
@@ -5657,15 +5657,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <name>Matchboxes</name>
     <message>
         <source>won {percent} %</source>
-        <translation>ganadas: {percent} %</translation>
+        <translation>ganadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent} %</source>
-        <translation>empatadas: {percent} %</translation>
+        <translation>empatadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent} %</source>
-        <translation>perdidas: {percent} %</translation>
+        <translation>perdidas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -5689,7 +5689,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>va después</translation>
     </message>
     <message>
-        <source>MENACE can't save what it learns now: {reason}</source>
+        <source>MENACE can&apos;t save what it learns now: {reason}</source>
         <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
     </message>
     <message>
@@ -5736,7 +5736,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{percent} %</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
@@ -5759,7 +5759,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MENACE aprende cuando termina la partida.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
         <translation>La máquina de Michie siempre empezaba. Aquí MENACE va después, con otras cajas.</translation>
     </message>
     <message>
@@ -5787,11 +5787,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ha llegado a {level} tras {games}</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't remember any more. To go on, make it forget them.</source>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
     </message>
     <message>
-        <source>MENACE can't read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El motivo: {reason}</translation>
     </message>
     <message>
@@ -5941,7 +5941,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{square}: vacía, voltea {count}, valor {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>No puedes pasar si aún puedes jugar</translation>
     </message>
     <message>
@@ -6040,7 +6040,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{square} está ocupada</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
     </message>
     <message>
@@ -6052,7 +6052,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>nada debajo de la columna {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} no puede jugar: Pasar</translation>
     </message>
@@ -6283,7 +6283,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Introducir el PIN</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Guardar las cifras de hoy</translation>
     </message>
     <message>
@@ -6326,11 +6326,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ese no es el PIN.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Los dos PIN eran distintos. Elige otra vez.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>No se puede guardar el PIN. ¿Está lleno el disco?</translation>
     </message>
 </context>
@@ -6423,7 +6423,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Sin pausa</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Tiempo mínimo para una jugada de un bot</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Longest thinking time for a bot</source>
@@ -6580,7 +6580,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Dejarlo jugar</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>No arrancarlo</translation>
     </message>
 </context>
@@ -6597,8 +6597,8 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
         <translation>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent} %).</numerusform>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent} %).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -6624,14 +6624,14 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 <context>
     <name>ResultCard</name>
     <message>
-        <source>You {you}, bot {bot}</source>
-        <extracomment>The games that you and the bot have won so far, such as: You 2, bot 3</extracomment>
-        <translation>Tú {you}, bot {bot}</translation>
-    </message>
-    <message>
         <source>{first} {wins}, {second} {losses}</source>
         <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
+    </message>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <translation>Tú {you}, {name} {bot}</translation>
     </message>
 </context>
 <context>
@@ -6821,8 +6821,8 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
         <translation>
-            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
-            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
+            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
         </translation>
     </message>
     <message>
@@ -6904,13 +6904,13 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>{percent} % random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % al azar</translation>
+        <translation>{percent}&#xa0;% al azar</translation>
     </message>
-<message>
+    <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeriesScore</name>
     <message>
@@ -7425,7 +7425,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>cota</translation>
     </message>
     <message>
@@ -7502,7 +7502,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Alfa es el valor que MAX ya tiene asegurado.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>La poda alfa-beta encuentra el mismo valor que minimax, pero salta las ramas que no pueden cambiarlo.</translation>
     </message>
     <message>
@@ -7526,7 +7526,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>El intervalo de confianza contiene la puntuación verdadera en 95 de cada 100 series como esta.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>En un corte, alfa-beta salta las demás ramas de un nodo, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
@@ -7542,7 +7542,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Una evaluación estima cuánto vale una posición allí donde se detiene la búsqueda.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>Un valor exacto está demostrado: mirar más adelante no puede cambiarlo.</translation>
     </message>
     <message>
@@ -7642,7 +7642,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins} % victorias, {draws} % empates, {losses} % derrotas</translation>
+        <translation>{wins}&#xa0;% victorias, {draws}&#xa0;% empates, {losses}&#xa0;% derrotas</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7725,7 +7725,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent} %</source>
-        <translation>Tamaño: {percent} %</translation>
+        <translation>Tamaño: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +7760,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Certeza</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player's moves, starting with the move in this row</source>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
 </context>
@@ -8035,12 +8035,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>dos amenazas</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es empate</translation>
     </message>
     <message>
@@ -8124,15 +8124,15 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move} y pierde.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>Ahora {player} juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Juegas {move}, pero no puedes parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
@@ -8244,27 +8244,27 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>No puedes parar las dos.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>El bot no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>Ahora {player} no puede pararlas todas.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>No puedes pararlas todas.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>El bot no puede pararlas todas.</translation>
     </message>
     <message>
@@ -8350,7 +8350,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as "you win in 2 moves" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8398,7 +8398,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Ese fue tu primer error.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Ese fue el primer error del bot.</translation>
     </message>
     <message>
@@ -8475,11 +8475,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>No sé si otra jugada habría sido mejor.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>No sé si otra jugada es mejor.</translation>
     </message>
     <message>
@@ -8592,12 +8592,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>{better} va más rápido: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Este es el mejor juego de los dos.</translation>
     </message>
     <message>
-        <source>I don't know the best play from here.</source>
+        <source>I don&apos;t know the best play from here.</source>
         <translation>No sé cuál es el mejor juego desde aquí.</translation>
     </message>
 </context>
@@ -8860,7 +8860,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Un peón no puede estar en la primera fila ni en la última. Muévelo o quítalo.</translation>
     </message>
     <message>
@@ -8985,7 +8985,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Captura al paso: si un peón avanza dos casillas y queda al lado de tu peón, puedes capturarlo. Hazlo justo en tu siguiente jugada, como si ese peón hubiera avanzado una sola casilla.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
         <translation>Enroque: tu rey se mueve dos casillas hacia una torre, y la torre salta por encima de él. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. No puedes enrocar si tu rey está en jaque, si pasa por un jaque o si acaba en jaque.</translation>
     </message>
     <message>
@@ -8993,11 +8993,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Jaque: si atacan a tu rey, tienes que evitarlo en tu siguiente jugada. Nunca puedes dejar a tu rey en jaque.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Ganas si atacas al rey y no puede escapar: es jaque mate.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
         <translation>Es empate si un jugador no puede mover pero no está en jaque: el rey está ahogado.</translation>
     </message>
     <message>
@@ -9174,7 +9174,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>No te comas el cuadro envenenado</translation>
     </message>
     <message>
@@ -9274,11 +9274,11 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
     </message>
     <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can't have one.</source>
+        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
         <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
     </message>
     <message>
@@ -9376,7 +9376,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
     </message>
     <message>
-        <source>The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.</source>
+        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
     </message>
     <message>
@@ -9500,7 +9500,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Si no puedes mover, pierdes. No hay empates.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} no puede mover</translation>
     </message>
@@ -9801,7 +9801,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Toca uno de tus hoyos.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Toma todas las semillas de uno de tus hoyos. Déjalas una a una en los siguientes, en sentido contrario a las agujas del reloj. Deja también una en tu almacén, pero sáltate el del rival.</translation>
     </message>
     <message>
@@ -9853,19 +9853,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Semillas en los almacenes</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Molino de tres, solo en recto</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Molino de tres</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Molino de tres, todas las diagonales</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Molino de tres, a cualquier punto</translation>
     </message>
     <message>
@@ -9885,7 +9885,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Después, por turnos, mueve una piedra a cualquier punto vacío.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>«{text}» no es una clase de molino de tres. Escribe morris:straight, morris:centre, morris:diagonals o morris:anywhere.</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
@@ -10006,7 +10006,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Jugadas como a1b2, o las monedas que quedan, como {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>No quites la última moneda</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El corchete del carácter {place} no tiene pareja. Escribe, por ejemplo, [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} números no llenan un árbol con dos ramas en cada nodo. Escribe {fewer} o {more} números, o usa corchetes: [3 5] [2].</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ten más fichas</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Empieza Negro. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean y pasan a ser de tu color.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Si no puedes voltear ninguna ficha, tienes que pasar.</translation>
     </message>
     <message>
@@ -10295,7 +10295,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>pasar</translation>
     </message>
     <message>
@@ -10390,7 +10390,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>evita hacer línea si puede y, si no, juega al azar</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>No hagas línea</translation>
     </message>
     <message>
@@ -10431,11 +10431,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>evita hacer la última línea si puede y, si no, juega al azar</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Solo X. No hagas línea</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Solo X. No hagas la última línea</translation>
     </message>
     <message>
@@ -10625,7 +10625,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player's moves the game ends</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
         <translation>{player} gana en {count}</translation>
     </message>
     <message>
@@ -10679,7 +10679,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it into a comment.</source>
+        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
         <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
     </message>
     <message>
@@ -10787,7 +10787,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}falta «{name}». Añádelo.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
         <translation>{where}«{name}» no puede ser {shown}. Cámbialo.</translation>
     </message>
     <message>
@@ -10852,7 +10852,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent} %.</source>
-        <translation>Abriendo «{name}»: {percent} %.</translation>
+        <translation>Abriendo «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
@@ -10864,7 +10864,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Saving “{name}”: {percent} %.</source>
-        <translation>Guardando «{name}»: {percent} %.</translation>
+        <translation>Guardando «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10895,7 +10895,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>línea {line}: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} no puede jugar, porque no hay ningún programa en {path}.</translation>
     </message>
     <message>
@@ -10903,7 +10903,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
     </message>
     <message>
@@ -10915,7 +10915,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
     </message>
     <message>
@@ -10923,7 +10923,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
         <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
     </message>
     <message>
@@ -11245,15 +11245,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} acabaría en el almacén, y el bot podría jugar otra vez.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
         <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
         <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
         <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
     </message>
     <message>
@@ -11439,15 +11439,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, el bot tiene un peón que nada puede parar.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move.</source>
+        <source>After {reply}, {player} can&apos;t move.</source>
         <translation>Tras {reply}, {player} no puede mover.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move.</source>
+        <source>After {reply}, you can&apos;t move.</source>
         <translation>Tras {reply}, no puedes mover.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move.</source>
+        <source>After {reply}, the bot can&apos;t move.</source>
         <translation>Tras {reply}, el bot no puede mover.</translation>
     </message>
     <message>
@@ -11487,7 +11487,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
     </message>
     <message>
-        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
     <message>
@@ -11561,7 +11561,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Mira, {percent} % at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % al azar</translation>
+        <translation>Mira, {percent}&#xa0;% al azar</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
@@ -11569,11 +11569,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>hace al azar el {percent} % de sus jugadas, y bien las demás</translation>
+        <translation>hace al azar el {percent}&#xa0;% de sus jugadas, y bien las demás</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>Se adapta a ti: ahora hace al azar el {percent} % de sus jugadas.</translation>
+        <translation>Se adapta a ti: ahora hace al azar el {percent}&#xa0;% de sus jugadas.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -11631,7 +11631,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as "2 of 5 stars"</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} de {most} estrellas</translation>
     </message>
     <message>
@@ -11675,11 +11675,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>In place of a number: the bot wins if both sides play perfectly</extracomment>
         <translation>Gana el bot</translation>
     </message>
-<message>
+    <message>
         <source>Plays about as well as you do.</source>
         <translation>Juega más o menos tan bien como tú.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WorkDialog</name>
     <message>
@@ -11700,7 +11700,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent} % de minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% de minimax</translation>
     </message>
     <message>
         <source>Branches at the top</source>

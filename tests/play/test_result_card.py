@@ -299,9 +299,9 @@ def test_the_score_is_between_the_players_and_in_the_card(driver: Driver) -> Non
     driver.window.session.hold()
     assert strip.text() == ""
     end(driver)
-    assert (frame.score, strip.text()) == ("You 1, bot 0", "1 – 0")
+    assert (frame.score, strip.text()) == ("You 1, Zeno 0", "1 – 0")
     driver.press("s")
-    assert (frame.score, strip.text()) == ("You 1, bot 0", "0 – 1")
+    assert (frame.score, strip.text()) == ("You 1, Zeno 0", "0 – 1")
 
 
 def is_score(label: QLabel) -> bool:

@@ -52,6 +52,7 @@ from desktop_app.words.players import (
     character_name,
     fitting_now_text,
     opponent_sentence,
+    opponent_title,
     stars_text,
     strategy_tip,
     strategy_title,
@@ -180,9 +181,9 @@ class PerfectButton(QToolButton):
                 "Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”."
             )
         )
-        first = strategy_title(FIRST_OPPONENT, game)
+        bot, first = (opponent_title(each, game) for each in (PERFECT, FIRST_OPPONENT))
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self._action.setToolTip(f"{told.format(bot=name, first=first)} ({key})")
+        self._action.setToolTip(f"{told.format(bot=bot, first=first)} ({key})")
 
     def sizeHint(self) -> QSize:
         """Return the size of the name or star, never narrower than a finger can hit."""
