@@ -127,7 +127,7 @@ def speak(app: QCoreApplication, code: str = "") -> None:
     wanted = [(ENGLISH, NAME, folder), (code, "qtbase", place), (code, NAME, folder)]
     loaded = list[QTranslator]()
     for name, kind, where in wanted[: 1 if code == ENGLISH else 3]:
-        translator = QTranslator(app)
+        translator = QTranslator()  # without a parent, it goes with its last reference
         if translator.load(f"{kind}_{name}", where):
             app.installTranslator(translator)
             loaded.append(translator)

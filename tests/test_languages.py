@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import languages
@@ -59,6 +60,20 @@ def test_texts_change_with_the_language_and_back(qapp: QApplication) -> None:
         speak(qapp, code)
         assert spoken_language() == code
         assert translate("Words", "Draw") == (text or "Unentschieden")
+
+
+def test_the_texts_of_former_languages_are_freed(qapp: QApplication) -> None:
+    """In a booth, the language changes with many visitors, all day long."""
+
+    def in_memory() -> int:
+        gc.collect()
+        return sum(isinstance(each, QTranslator) for each in gc.get_objects())
+
+    speak(qapp, "de")
+    loaded = in_memory()
+    for code in ("ar", "en", "de") * 5:
+        speak(qapp, code)
+    assert in_memory() == loaded > 0
 
 
 def test_a_missing_text_is_english_in_its_right_number(qapp: QApplication) -> None:
