@@ -34,7 +34,7 @@ class Fits(QObject):
     all of it, and no more than one side. The share stays the same until the game is over.
 
     Signals:
-        changed: the share in the current game has changed, or the game.
+        changed: the share in the current game may have changed.
     """
 
     changed = Signal()
@@ -68,6 +68,12 @@ class Fits(QObject):
     def percent(self) -> int:
         """The share of its moves that it plays at random in this game, in percent."""
         return self._percent
+
+    @property
+    def is_exact(self) -> bool | None:
+        """Whether the last game was measured with exact values; None if no game was measured."""
+        fit = self.fit(self._session.game)
+        return fit.is_exact if fit.games else None
 
     @property
     def is_at_board(self) -> bool:
@@ -106,9 +112,8 @@ class Fits(QObject):
     def _set_percent(self) -> None:
         """Take the share of the latest fit; it is only read while somebody needs it."""
         percent = self.fit(self._session.game).percent if self.is_at_board else 0
-        if percent != self._percent:
-            self._percent = percent
-            self.changed.emit()
+        self._percent = percent
+        self.changed.emit()
 
     def _fitted_side(self) -> Player | None:
         """Return the side of the fitted opponent; None if it plays none or both."""

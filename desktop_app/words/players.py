@@ -225,6 +225,15 @@ def fitting_now_text(percent: int) -> str:
     return text.format(percent=grouped(percent))
 
 
+def fitted_by_text(*, is_exact: bool | None) -> str:
+    """Say how well the values are known that the fit is made from; empty if there are none yet."""
+    if is_exact is None:
+        return ""
+    if is_exact:
+        return translate("Words", "It knows the exact value of each move you made.")
+    return translate("Words", "It had to guess the value of some of your moves.")
+
+
 def character_name(character: Character) -> str:
     """Return the name of a character."""
     return {

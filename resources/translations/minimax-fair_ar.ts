@@ -11624,6 +11624,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>علب الثقاب</translation>
     </message>
     <message>
+        <source>It knows the exact value of each move you made.</source>
+        <translation>القيمة الدقيقة لكل نقلة لعبتها معروفة.</translation>
+    </message>
+    <message>
+        <source>It had to guess the value of some of your moves.</source>
+        <translation>قيمة بعض نقلاتك تخمين فقط.</translation>
+    </message>
+    <message>
         <source>Wild guesser</source>
         <translation>المخمّن الطائش</translation>
     </message>

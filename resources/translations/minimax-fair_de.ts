@@ -11067,6 +11067,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
+        <source>It knows the exact value of each move you made.</source>
+        <translation>Der genaue Wert jedes deiner Züge ist bekannt.</translation>
+    </message>
+    <message>
+        <source>It had to guess the value of some of your moves.</source>
+        <translation>Der Wert einiger deiner Züge ist nur geschätzt.</translation>
+    </message>
+    <message>
         <source>Wild guesser</source>
         <translation>Wilder Schätzer</translation>
     </message>

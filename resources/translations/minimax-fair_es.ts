@@ -11067,6 +11067,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Cajas de cerillas</translation>
     </message>
     <message>
+        <source>It knows the exact value of each move you made.</source>
+        <translation>Se conoce el valor exacto de cada una de tus jugadas.</translation>
+    </message>
+    <message>
+        <source>It had to guess the value of some of your moves.</source>
+        <translation>El valor de algunas de tus jugadas es solo una estimación.</translation>
+    </message>
+    <message>
         <source>Wild guesser</source>
         <translation>Estima a lo loco</translation>
     </message>

@@ -11067,6 +11067,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Boîtes d’allumettes</translation>
     </message>
     <message>
+        <source>It knows the exact value of each move you made.</source>
+        <translation>La valeur exacte de chacun de tes coups est connue.</translation>
+    </message>
+    <message>
+        <source>It had to guess the value of some of your moves.</source>
+        <translation>La valeur de certains de tes coups n’est qu’une estimation.</translation>
+    </message>
+    <message>
         <source>Wild guesser</source>
         <translation>Devin farfelu</translation>
     </message>

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QSettings, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
@@ -180,6 +180,30 @@ def test_she_says_openly_how_many_moves_she_plays_at_random(driver: Driver) -> N
             session.play(move)
     assert fits.percent != 50
     assert f" {fits.percent} %" in box.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "told"),
+    [
+        ("tic-tac-toe", O_WINS, "It knows the exact value of each move you made."),
+        ("chess", "f2f3 e7e5 g2g4 d8h4", "It had to guess the value of some of your moves."),
+    ],
+)
+def test_she_says_whether_she_had_to_guess(
+    driver: Driver, game: str, moves: str, told: str
+) -> None:
+    driver.window.flow.set_pause(100_000)
+    driver.choose(driver.seat_box(MIN), "Mira")
+    driver.begin(game)
+    session, name = driver.window.session, "Who plays Black" if game == "chess" else "Who plays O"
+    box = driver.named(QComboBox, name)
+    assert told not in box.accessibleDescription()
+    with driver.heard(driver.window.engine.measured):
+        for move in parse_moves(session.position, moves):
+            session.play(move)
+    assert session.position.outcome is not None
+    assert box.accessibleDescription().endswith(told)
+    assert str(box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)).endswith(told)
 
 
 def test_she_starts_afresh_when_she_is_chosen_again(driver: Driver) -> None:

@@ -52,6 +52,7 @@ class Shown:
         stars: its stars, from 1 to 5; None if they are not shown.
         stars_text: the stars in words.
         sentence: what it does, in a sentence; empty for a row of one line.
+        remark: a second sentence, for the tooltip and for screen readers.
         note: what the closed box says in the place of the stars.
         short_note: the same where there is little room.
         is_more: whether it is listed only under "More players".
@@ -61,6 +62,7 @@ class Shown:
     stars: int | None = None
     stars_text: str = ""
     sentence: str = ""
+    remark: str = ""
     note: str = ""
     short_note: str = ""
     is_more: bool = False
@@ -108,9 +110,11 @@ class SeatBox(WheelProofBox):
 
     def _show(self, row: int, shown: Shown) -> None:
         self.setItemData(row, shown, SHOWN)
-        if shown.sentence:
-            self.setItemData(row, shown.sentence, Qt.ItemDataRole.ToolTipRole)
-        told = " ".join(filter(None, (shown.stars_text and f"{shown.stars_text}.", shown.sentence)))
+        tip = _joined("\n", shown.sentence, shown.remark)
+        if tip:
+            self.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+        stars = shown.stars_text and f"{shown.stars_text}."
+        told = _joined(" ", stars, shown.sentence, shown.remark)
         self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def shown(self, row: int) -> Shown:
@@ -127,7 +131,8 @@ class SeatBox(WheelProofBox):
     @property
     def tip(self) -> str:
         """The tooltip, with the sentence of the player that was chosen."""
-        return "\n".join(filter(None, (super().tip, self.shown(self.currentIndex()).sentence)))
+        shown = self.shown(self.currentIndex())
+        return _joined("\n", super().tip, shown.sentence, shown.remark)
 
     # The list
 
@@ -350,6 +355,10 @@ def face_side(font: QFont, least: int) -> int:
 def star_side(font: QFont) -> float:
     """Return the side of a star beside text."""
     return round(QFontMetrics(font).height() * STAR)
+
+
+def _joined(between: str, *texts: str) -> str:
+    return between.join(filter(None, texts))
 
 
 def _small(font: QFont) -> QFont:

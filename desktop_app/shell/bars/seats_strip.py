@@ -50,6 +50,7 @@ from desktop_app.search.solved import is_solved
 from desktop_app.shell.bars.seat_box import SeatBox, Shown
 from desktop_app.words.players import (
     character_name,
+    fitted_by_text,
     fitting_now_text,
     opponent_sentence,
     opponent_title,
@@ -429,14 +430,17 @@ class SeatsStrip(QWidget):
 
     def _shown_fit(self, game: Game) -> Shown:
         """Return what is shown of the opponent that fits itself to the person."""
-        note, short, sentence = "", "", opponent_sentence(FITTED_PLAYER, game)
+        note, short, remark, sentence = "", "", "", opponent_sentence(FITTED_PLAYER, game)
         if self._fits.is_at_board:
             percent = grouped(self._fits.percent)
             #: Below the name of the bot Mira: the share of its moves that it plays at random
             note = self.tr("{percent} % random").format(percent=percent)
             short = self.tr("{percent} %").format(percent=percent)
             sentence = fitting_now_text(self._fits.percent)
-        return Shown(Character.MIRA.value, sentence=sentence, note=note, short_note=short)
+            remark = fitted_by_text(is_exact=self._fits.is_exact)
+        return Shown(
+            Character.MIRA.value, sentence=sentence, remark=remark, note=note, short_note=short
+        )
 
     @Slot()
     def _show_fit(self) -> None:
