@@ -1108,7 +1108,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{standing}: {turn}</source>
         <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
-        <translation>{standing}: {turn}</translation>
+        <translation>⁧{standing}: {turn}⁩</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
@@ -11974,20 +11974,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
     <message>
-        <source>placement</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>المواقع</translation>
-    </message>
-    <message>
-        <source>Pieces and placement, opening to endgame</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>القطع ومواقعها، من الافتتاح إلى النهاية</translation>
-    </message>
-    <message>
-        <source>Pieces and placement</source>
-        <translation>القطع ومواقعها</translation>
-    </message>
-    <message>
         <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
         <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
     </message>
@@ -12243,6 +12229,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Plays about as well as you do.</source>
         <translation>تلعب بمستواك تقريبًا.</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>المواقع</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>القطع ومواقعها، من الافتتاح إلى النهاية</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares</source>
+        <translation>القطع ومواقعها</translation>
     </message>
 </context>
 <context>

@@ -11417,20 +11417,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
     <message>
-        <source>placement</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Pieces and placement, opening to endgame</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>Figuren und ihre Felder, von Eröffnung bis Endspiel</translation>
-    </message>
-    <message>
-        <source>Pieces and placement</source>
-        <translation>Figuren und ihre Felder</translation>
-    </message>
-    <message>
         <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
         <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
     </message>
@@ -11686,6 +11672,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Plays about as well as you do.</source>
         <translation>Spielt etwa so gut wie du.</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Figuren und ihre Felder, von Eröffnung bis Endspiel</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares</source>
+        <translation>Figuren und ihre Felder</translation>
     </message>
 </context>
 <context>

@@ -11417,20 +11417,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
     <message>
-        <source>placement</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>casillas</translation>
-    </message>
-    <message>
-        <source>Pieces and placement, opening to endgame</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>Piezas y sus casillas, de la apertura al final</translation>
-    </message>
-    <message>
-        <source>Pieces and placement</source>
-        <translation>Piezas y sus casillas</translation>
-    </message>
-    <message>
         <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
         <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
     </message>
@@ -11686,6 +11672,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Plays about as well as you do.</source>
         <translation>Juega más o menos tan bien como tú.</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Piezas y sus casillas, de la apertura al final</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares</source>
+        <translation>Piezas y sus casillas</translation>
     </message>
 </context>
 <context>

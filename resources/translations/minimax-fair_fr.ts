@@ -11417,20 +11417,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
-        <source>placement</source>
-        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
-        <translation>cases</translation>
-    </message>
-    <message>
-        <source>Pieces and placement, opening to endgame</source>
-        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
-        <translation>Pièces et leurs cases, de l’ouverture à la finale</translation>
-    </message>
-    <message>
-        <source>Pieces and placement</source>
-        <translation>Pièces et leurs cases</translation>
-    </message>
-    <message>
         <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
         <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
     </message>
@@ -11686,6 +11672,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Plays about as well as you do.</source>
         <translation>Joue à peu près aussi bien que toi.</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <extracomment>A part of the evaluation, before its number: what the places of the pieces count.</extracomment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares, opening to endgame</source>
+        <extracomment>Names of evaluations in a list; this one changes from the middlegame to the endgame.</extracomment>
+        <translation>Pièces et leurs cases, de l’ouverture à la finale</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares</source>
+        <translation>Pièces et leurs cases</translation>
     </message>
 </context>
 <context>

@@ -6,10 +6,17 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QTreeView,
+    QWidget,
+)
 
 from desktop_app.core.scales import Scale
-from desktop_app.kit.look.scale import TIMES
+from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.display import Overlay, PointOfView
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
@@ -142,3 +149,21 @@ def test_no_text_of_a_game_is_cut_on_a_small_screen_with_large_type(
         speak(qapp, ENGLISH)
     assert measured.looked > 10
     assert [fault for fault in measured.wrong if not fault.startswith("elided")] == []
+
+
+@pytest.mark.parametrize("code", ["de", "en", "es", "fr"])
+def test_the_about_box_fits_a_small_screen_with_large_type(
+    qapp: QApplication, open_window: OpenWindow, code: str
+) -> None:
+    speak(qapp, code)
+    try:
+        driver = open_window()
+        set_type_size(len(TIMES) - 1)
+        driver.settle()
+        driver.window.actions_list["about"].trigger()
+        driver.settle()
+        (box,) = (each for each in driver.window.findChildren(QDialog) if each.isVisible())
+        assert box.width() <= 1024
+        assert box.height() <= 600 - 30  # with a title
+    finally:
+        speak(qapp, ENGLISH)

@@ -146,7 +146,7 @@ def parts(evaluation: Evaluation, position: Position) -> tuple[Term, ...] | None
     if evaluation.pieces is None:
         return (Term("material", whole),)
     pieces = evaluation.pieces(position, MAX)
-    return Term("material", pieces), Term("placement", whole - pieces)
+    return Term("material", pieces), Term("squares", whole - pieces)
 
 
 @lru_cache(8)

@@ -184,9 +184,9 @@ class ChessWording(Wording):
         return translate("Words", "the pieces")
 
     def term(self, term: Term, /) -> str:
-        if term.code == "placement":
+        if term.code == "squares":
             #: A part of the evaluation, before its number: what the places of the pieces count.
-            return translate("Words", "placement")
+            return translate("Words", "squares")
         #: A part of the evaluation, before its number: what the pieces count.
         return translate("Words", "material")
 
@@ -197,8 +197,8 @@ class ChessWording(Wording):
     def evaluation(self, name: str, /) -> str:
         names = {
             #: Names of evaluations in a list; this one changes from the middlegame to the endgame.
-            "tapered": lambda: translate("Words", "Pieces and placement, opening to endgame"),
-            "squares": lambda: translate("Words", "Pieces and placement"),
+            "tapered": lambda: translate("Words", "Pieces and their squares, opening to endgame"),
+            "squares": lambda: translate("Words", "Pieces and their squares"),
             "material": lambda: translate("Words", "Pieces only"),
         }
         return names[name]()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
+    QLabel,
     QMessageBox,
     QTextBrowser,
     QTreeWidget,
@@ -31,6 +32,8 @@ from desktop_app.words.terms import Term, meaning, term_name
 KEYS_LETTERS, KEYS_HEIGHT = 108, 620
 """The width in letters, enough for most rows (tooltips have the rest), and the height in pixels."""
 TERMS_LETTERS, TERMS_HEIGHT = 72, 560
+ABOUT_LETTERS = 60
+"""The width of the About box in letters: with large type, Qt's own would be too high."""
 
 
 class KeysDialog(QDialog):
@@ -141,6 +144,8 @@ def show_about(window: QWidget) -> None:
     box = QMessageBox(window)
     box.setWindowTitle(translate("About", "About Minimax Fair"))
     box.setText(f"{text}\n\n{typeface}")
+    for label in box.findChildren(QLabel):
+        label.setMinimumWidth(ABOUT_LETTERS * label.fontMetrics().averageCharWidth())
     box.setModal(False)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.show()
