@@ -34,7 +34,7 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, TIGHT, TypeFollower, enlarge
+from desktop_app.kit.look.scale import CAPTION, HAIR, NEAR, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import Explained, explain_label
 from desktop_app.numerals import grouped, short
@@ -332,7 +332,8 @@ class ExplainPanel(QWidget):
             "share": meaning(Term.MINIMAX),
         }
         form = QFormLayout()
-        form.setHorizontalSpacing(APART)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setHorizontalSpacing(NEAR)
         form.setVerticalSpacing(HAIR)
         for name, label in labels.items():
             entitle(label, titles[name])

@@ -52,9 +52,11 @@ BAR_STEPS = 1_000
 
 LEAST_TREE, LEAST_PANEL = 250, 200
 """The least widths of a tree and of the panel, in pixels."""
-TREE_SHARE = 0.715
+LEAST_SCROLL = 40
+"""The least height of the part of the panel that scrolls, in pixels."""
+TREE_SHARE = 0.702
 """The share of the page's area that the tree gets, if that leaves the panel its least width."""
-PANEL_LETTERS = 24
+PANEL_LETTERS = 22
 """The least width of the panel in letters."""
 MOST_PANEL = 0.4
 """The largest share of the page's width for the panel, even in large type."""
@@ -251,7 +253,6 @@ class ExplainParts(QWidget):
     def _row(self) -> OneRow:
         """Return the row at the bottom."""
         choices, row = self.choices, OneRow()
-        row.setContentsMargins(NEAR, TIGHT, NEAR, TIGHT)
         row.add(self.controls)
         row.add(choices.guess, TRIED, 1)
         row.add(choices.cut, TRIED, 1)
@@ -322,6 +323,7 @@ class ExplainParts(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumHeight(LEAST_SCROLL)
         scroll.setAccessibleName(self.tr("Algorithm, window and counts"))
         FocusRing(scroll)
         self.panel.code.set_lines(pseudocode(prunes=True))
@@ -412,6 +414,8 @@ class ExplainParts(QWidget):
         is_small = self.height() < FEW_LINES * self.fontMetrics().lineSpacing()
         self.bar.offer(self.options, offered=is_small and not self._is_presenting)
         self.strip.set_far(self._is_presenting, self.height())
+        around = HAIR if self._is_presenting else TIGHT
+        self.bar.setContentsMargins(NEAR, around, NEAR, around)
         alone = self._is_presenting or (is_small and not self.options.isChecked())
         self.strip.sets.setVisible(not alone)
         if alone is not self._is_alone:

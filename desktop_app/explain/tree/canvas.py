@@ -18,6 +18,7 @@ from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.look.motion import motion
+from desktop_app.kit.look.scale import USUAL_PIXELS
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
 from desktop_app.numerals import percent_of
@@ -25,8 +26,9 @@ from desktop_app.numerals import percent_of
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
 """The largest zoom that is chosen automatically, for a tree of a few nodes."""
-READABLE = 0.62
-"""The least zoom that is chosen automatically for boards: their texts grow with the type."""
+READABLE = 8.7 / USUAL_PIXELS
+"""The least zoom that is chosen automatically for boards, so that their texts have 9 pixels where
+type has its usual size, and more where it is larger."""
 LAYERS = 3.8
 """How many layers of a large tree the window has room for, bars included."""
 STEP = 1.25

@@ -19,6 +19,10 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.terms import Explained, draw_dots
 from desktop_app.words.terms import Term, meaning, meanings
 
+TINT, MOST_STEPS = 0.24, 30
+"""The share of the line's colour in the background of a MIN layer, and the most steps of lightness
+that it may be away from the window's: in strong contrast less is enough."""
+
 
 class Band(NamedTuple):
     """The place of a layer on the screen."""
@@ -31,7 +35,8 @@ class Band(NamedTuple):
 def band_color(player: Movers, theme: Theme) -> QColor:
     """Return the background of a layer; MIN's is darker than MAX's (lighter in a dark theme)."""
     ground, line = QColor(theme.window), QColor(theme.line)
-    share = {MAX: 0.05, MIN: 0.24}.get(player, 0.0) if isinstance(player, Player) else 0.0
+    most = min(TINT, MOST_STEPS / abs(ground.lightness() - line.lightness()))
+    share = {MAX: most / 5, MIN: most}.get(player, 0.0) if isinstance(player, Player) else 0.0
 
     def mixed(a: int, b: int) -> int:
         return round(a + (b - a) * share)
