@@ -189,7 +189,7 @@ class ResultsSaver(QObject):
         self.json = QPushButton(self.tr("Save JSON"))
         self.json.setToolTip(self.tr("Save the results for other programs"))
         self.stop = QPushButton(self.tr("Stop saving"))
-        self.stop.setToolTip(self.tr("Stop saving. No half-written file is left."))
+        self.stop.setToolTip(self.tr("Stop saving. Nothing half-finished is left behind."))
         self.csv.clicked.connect(self._save_csv)
         self.json.clicked.connect(self._save_json)
         self.stop.clicked.connect(self._stop)

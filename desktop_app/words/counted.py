@@ -83,8 +83,8 @@ class Counted(PluralTexts):
     def plays_out(self, playouts: int) -> str:
         """Describe Monte Carlo tree search."""
         return self.tr(
-            "plays {playouts} games at random before each move, more of them after moves that do "
-            "well (tree search by L. Kocsis and C. Szepesvári)",
+            "plays out {playouts} random games before each move, most of them after the moves "
+            "that do well (tree search by L. Kocsis and C. Szepesvári)",
             "",
             playouts,
         ).format(playouts=grouped(playouts))
@@ -142,9 +142,9 @@ class Counted(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{player} wins {count} moves from here", "", plies),
-            you=self.tr("you win {count} moves from here", "", plies),
-            bot=self.tr("the bot wins {count} moves from here", "", plies),
+            named=self.tr("{player} wins {count} moves from now", "", plies),
+            you=self.tr("you win {count} moves from now", "", plies),
+            bot=self.tr("the bot wins {count} moves from now", "", plies),
         )
 
     def wins_within_from_here(self, plies: int, winner: Player, person: Player | None) -> str:
@@ -152,19 +152,19 @@ class Counted(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{player} wins at most {count} moves from here", "", plies),
-            you=self.tr("you win at most {count} moves from here", "", plies),
-            bot=self.tr("the bot wins at most {count} moves from here", "", plies),
+            named=self.tr("{player} wins at most {count} moves from now", "", plies),
+            you=self.tr("you win at most {count} moves from now", "", plies),
+            bot=self.tr("the bot wins at most {count} moves from now", "", plies),
         )
 
     def wins_below_top(self, plies: int, player: str) -> str:
         """Say that a player wins so many moves after the root of the tree."""
-        text = self.tr("{player} wins {count} moves from the top", "", plies)
+        text = self.tr("{player} wins, {count} moves from the top", "", plies)
         return text.format(player=player, count=plies)
 
     def loses_below_top(self, plies: int, player: str) -> str:
         """Say that a player loses so many moves after the root of the tree."""
-        text = self.tr("{player} loses {count} moves from the top", "", plies)
+        text = self.tr("{player} loses, {count} moves from the top", "", plies)
         return text.format(player=player, count=plies)
 
     def loses_with(self, count: int, loser: Player, person: Player | None) -> str:

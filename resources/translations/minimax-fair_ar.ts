@@ -2284,7 +2284,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
             <numerusform>يلعب مباراة عشوائية واحدة ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
@@ -2449,7 +2449,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from here</source>
+        <source>{player} wins {count} moves from now</source>
         <translation>
             <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
             <numerusform>يفوز {player} بعد نقلة واحدة من هنا</numerusform>
@@ -2460,7 +2460,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win {count} moves from here</source>
+        <source>you win {count} moves from now</source>
         <translation>
             <numerusform>تفوز أنت بعد {count} نقلة من هنا</numerusform>
             <numerusform>تفوز أنت بعد نقلة واحدة من هنا</numerusform>
@@ -2471,7 +2471,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins {count} moves from here</source>
+        <source>the bot wins {count} moves from now</source>
         <translation>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
             <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا</numerusform>
@@ -2482,7 +2482,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins at most {count} moves from here</source>
+        <source>{player} wins at most {count} moves from now</source>
         <translation>
             <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز {player} بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -2493,7 +2493,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win at most {count} moves from here</source>
+        <source>you win at most {count} moves from now</source>
         <translation>
             <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>تفوز أنت بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -2504,7 +2504,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins at most {count} moves from here</source>
+        <source>the bot wins at most {count} moves from now</source>
         <translation>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -2515,7 +2515,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2526,7 +2526,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses {count} moves from the top</source>
+        <source>{player} loses, {count} moves from the top</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7209,7 +7209,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop saving. No half-written file is left.</source>
+        <source>Stop saving. Nothing half-finished is left behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

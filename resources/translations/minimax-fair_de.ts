@@ -2221,7 +2221,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>spielt vor jedem Zug {playouts} zufälliges Spiel, öfter nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
             <numerusform>spielt vor jedem Zug {playouts} zufällige Spiele, mehr davon nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
@@ -2326,56 +2326,56 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from here</source>
+        <source>{player} wins {count} moves from now</source>
         <translation>
             <numerusform>{player} gewinnt von hier aus in {count} Zug</numerusform>
             <numerusform>{player} gewinnt von hier aus in {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win {count} moves from here</source>
+        <source>you win {count} moves from now</source>
         <translation>
             <numerusform>du gewinnst von hier aus in {count} Zug</numerusform>
             <numerusform>du gewinnst von hier aus in {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins {count} moves from here</source>
+        <source>the bot wins {count} moves from now</source>
         <translation>
             <numerusform>der Bot gewinnt von hier aus in {count} Zug</numerusform>
             <numerusform>der Bot gewinnt von hier aus in {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins at most {count} moves from here</source>
+        <source>{player} wins at most {count} moves from now</source>
         <translation>
             <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win at most {count} moves from here</source>
+        <source>you win at most {count} moves from now</source>
         <translation>
             <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>du gewinnst von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins at most {count} moves from here</source>
+        <source>the bot wins at most {count} moves from now</source>
         <translation>
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top</source>
         <translation>
             <numerusform>{player} gewinnt, {count} Zug ab der Wurzel</numerusform>
             <numerusform>{player} gewinnt, {count} Züge ab der Wurzel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses {count} moves from the top</source>
+        <source>{player} loses, {count} moves from the top</source>
         <translation>
             <numerusform>{player} verliert, {count} Zug ab der Wurzel</numerusform>
             <numerusform>{player} verliert, {count} Züge ab der Wurzel</numerusform>
@@ -6672,7 +6672,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Speichern stoppen</translation>
     </message>
     <message>
-        <source>Stop saving. No half-written file is left.</source>
+        <source>Stop saving. Nothing half-finished is left behind.</source>
         <translation>Das Speichern abbrechen. Es bleibt keine halbe Datei zurück.</translation>
     </message>
     <message>

@@ -125,10 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
-            <numerusform>plays {playouts} game at random before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
-            <numerusform>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>plays out {playouts} random game before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,59 +216,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from here</source>
+        <source>{player} wins {count} moves from now</source>
         <translation>
-            <numerusform>{player} wins {count} move from here</numerusform>
-            <numerusform>{player} wins {count} moves from here</numerusform>
+            <numerusform>{player} wins {count} move from now</numerusform>
+            <numerusform>{player} wins {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win {count} moves from here</source>
+        <source>you win {count} moves from now</source>
         <translation>
-            <numerusform>you win {count} move from here</numerusform>
-            <numerusform>you win {count} moves from here</numerusform>
+            <numerusform>you win {count} move from now</numerusform>
+            <numerusform>you win {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins {count} moves from here</source>
+        <source>the bot wins {count} moves from now</source>
         <translation>
-            <numerusform>the bot wins {count} move from here</numerusform>
-            <numerusform>the bot wins {count} moves from here</numerusform>
+            <numerusform>the bot wins {count} move from now</numerusform>
+            <numerusform>the bot wins {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins at most {count} moves from here</source>
+        <source>{player} wins at most {count} moves from now</source>
         <translation>
-            <numerusform>{player} wins at most {count} move from here</numerusform>
-            <numerusform>{player} wins at most {count} moves from here</numerusform>
+            <numerusform>{player} wins at most {count} move from now</numerusform>
+            <numerusform>{player} wins at most {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win at most {count} moves from here</source>
+        <source>you win at most {count} moves from now</source>
         <translation>
-            <numerusform>you win at most {count} move from here</numerusform>
-            <numerusform>you win at most {count} moves from here</numerusform>
+            <numerusform>you win at most {count} move from now</numerusform>
+            <numerusform>you win at most {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins at most {count} moves from here</source>
+        <source>the bot wins at most {count} moves from now</source>
         <translation>
-            <numerusform>the bot wins at most {count} move from here</numerusform>
-            <numerusform>the bot wins at most {count} moves from here</numerusform>
+            <numerusform>the bot wins at most {count} move from now</numerusform>
+            <numerusform>the bot wins at most {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top</source>
         <translation>
-            <numerusform>{player} wins {count} move from the top</numerusform>
-            <numerusform>{player} wins {count} moves from the top</numerusform>
+            <numerusform>{player} wins, {count} move from the top</numerusform>
+            <numerusform>{player} wins, {count} moves from the top</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses {count} moves from the top</source>
+        <source>{player} loses, {count} moves from the top</source>
         <translation>
-            <numerusform>{player} loses {count} move from the top</numerusform>
-            <numerusform>{player} loses {count} moves from the top</numerusform>
+            <numerusform>{player} loses, {count} move from the top</numerusform>
+            <numerusform>{player} loses, {count} moves from the top</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2221,7 +2221,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>antes de cada jugada, juega {playouts} partida al azar, sobre todo tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
             <numerusform>antes de cada jugada, juega {playouts} partidas al azar, más tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
@@ -2326,59 +2326,59 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from here</source>
+        <source>{player} wins {count} moves from now</source>
         <translation>
             <numerusform>{player} gana a {count} jugada de aquí</numerusform>
             <numerusform>{player} gana a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win {count} moves from here</source>
+        <source>you win {count} moves from now</source>
         <translation>
             <numerusform>ganas a {count} jugada de aquí</numerusform>
             <numerusform>ganas a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins {count} moves from here</source>
+        <source>the bot wins {count} moves from now</source>
         <translation>
             <numerusform>el bot gana a {count} jugada de aquí</numerusform>
             <numerusform>el bot gana a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins at most {count} moves from here</source>
+        <source>{player} wins at most {count} moves from now</source>
         <translation>
             <numerusform>{player} gana como mucho a {count} jugada de aquí</numerusform>
             <numerusform>{player} gana como mucho a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win at most {count} moves from here</source>
+        <source>you win at most {count} moves from now</source>
         <translation>
             <numerusform>ganas como mucho a {count} jugada de aquí</numerusform>
             <numerusform>ganas como mucho a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins at most {count} moves from here</source>
+        <source>the bot wins at most {count} moves from now</source>
         <translation>
             <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
             <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top</source>
         <translation>
-            <numerusform>{player} gana a {count} jugada de la raíz</numerusform>
-            <numerusform>{player} gana a {count} jugadas de la raíz</numerusform>
+            <numerusform>{player} gana, a {count} jugada de la raíz</numerusform>
+            <numerusform>{player} gana, a {count} jugadas de la raíz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses {count} moves from the top</source>
+        <source>{player} loses, {count} moves from the top</source>
         <translation>
-            <numerusform>{player} pierde a {count} jugada de la raíz</numerusform>
-            <numerusform>{player} pierde a {count} jugadas de la raíz</numerusform>
+            <numerusform>{player} pierde, a {count} jugada de la raíz</numerusform>
+            <numerusform>{player} pierde, a {count} jugadas de la raíz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6672,7 +6672,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Dejar de guardar</translation>
     </message>
     <message>
-        <source>Stop saving. No half-written file is left.</source>
+        <source>Stop saving. Nothing half-finished is left behind.</source>
         <translation>Dejar de guardar. No queda ningún archivo a medias.</translation>
     </message>
     <message>

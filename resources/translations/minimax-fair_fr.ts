@@ -2221,7 +2221,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays {playouts} games at random before each move, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>joue {playouts} partie au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
             <numerusform>joue {playouts} parties au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
@@ -2326,59 +2326,59 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from here</source>
+        <source>{player} wins {count} moves from now</source>
         <translation>
             <numerusform>{player} gagne à {count} coup d’ici</numerusform>
             <numerusform>{player} gagne à {count} coups d’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win {count} moves from here</source>
+        <source>you win {count} moves from now</source>
         <translation>
             <numerusform>tu gagnes à {count} coup d’ici</numerusform>
             <numerusform>tu gagnes à {count} coups d’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins {count} moves from here</source>
+        <source>the bot wins {count} moves from now</source>
         <translation>
             <numerusform>le robot gagne à {count} coup d’ici</numerusform>
             <numerusform>le robot gagne à {count} coups d’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins at most {count} moves from here</source>
+        <source>{player} wins at most {count} moves from now</source>
         <translation>
             <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
             <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you win at most {count} moves from here</source>
+        <source>you win at most {count} moves from now</source>
         <translation>
             <numerusform>tu gagnes à {count} coup d’ici au plus</numerusform>
             <numerusform>tu gagnes à {count} coups d’ici au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the bot wins at most {count} moves from here</source>
+        <source>the bot wins at most {count} moves from now</source>
         <translation>
             <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
             <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top</source>
         <translation>
-            <numerusform>{player} gagne à {count} coup de la racine</numerusform>
-            <numerusform>{player} gagne à {count} coups de la racine</numerusform>
+            <numerusform>{player} gagne, à {count} coup de la racine</numerusform>
+            <numerusform>{player} gagne, à {count} coups de la racine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses {count} moves from the top</source>
+        <source>{player} loses, {count} moves from the top</source>
         <translation>
-            <numerusform>{player} perd à {count} coup de la racine</numerusform>
-            <numerusform>{player} perd à {count} coups de la racine</numerusform>
+            <numerusform>{player} perd, à {count} coup de la racine</numerusform>
+            <numerusform>{player} perd, à {count} coups de la racine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6672,7 +6672,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop saving. No half-written file is left.</source>
+        <source>Stop saving. Nothing half-finished is left behind.</source>
         <translation>Arrêter l’enregistrement. Il ne reste pas de fichier à moitié écrit.</translation>
     </message>
     <message>

@@ -1044,7 +1044,7 @@ def test_many_values_are_guessed_from_a_list(window: ExplainPage) -> None:
     assert values.itemText(0) == "+1 in 1: X wins now"
     assert values.count() == 9
     steps_to_a_question(window)
-    values.setCurrentIndex(values.findText("+1 in 7: X wins 7 moves from the top"))
+    values.setCurrentIndex(values.findText("+1 in 7: X wins, 7 moves from the top"))
     button(window, "That is my guess").click()
     assert "Right! It is worth +1 in 7." in window.guess_bar.question.text()
 

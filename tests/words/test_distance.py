@@ -99,10 +99,10 @@ def test_the_short_text_says_who_loses_by_moving() -> None:
     ("left", "told"),
     [
         ("1 B", ("B loses now", "B loses now", "B loses now")),
-        ("2 A", ("B loses on its next move", "B loses next", "B loses 2 moves")),
+        ("2 A", ("B loses on its next move", "B loses next", "B loses, 2 moves")),
         (
             "2,1 A",
-            ("A loses in 2 moves", "A loses in 2", "A loses 3 moves"),
+            ("A loses in 2 moves", "A loses in 2", "A loses, 3 moves"),
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_in_chomp_the_player_who_must_eat_the_poison_is_named(
 
 def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:
     position = Truce(5).start()
-    for plies, text in ((1, "wins now"), (4, "wins 4 moves from here")):
+    for plies, text in ((1, "wins now"), (4, "wins 4 moves from now")):
         score = Score(Outcome.WIN, plies, 0, Bound.EXACT, 9, MAX)
         assert meaning(score, position).endswith(text)
     assert short_distances(score, position) == ("in 4", "in 4")
