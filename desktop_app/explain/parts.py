@@ -262,7 +262,7 @@ class ExplainParts(QWidget):
         row.add(choices.save, STUDIED, 7)
         row.add(self.options)
         row.add(self.sources.choose_example, ALL, 4)
-        row.add(self.sources.back, ALL, 5)
+        row.add(self.sources.back)
         row.add(self.more)
         row.offer(self.options, offered=False)
         return row

@@ -21,6 +21,7 @@ from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.play.session import GameSession
+from desktop_app.play.why.flow import WhyFlow
 from desktop_app.search.solved import is_solved
 
 
@@ -85,17 +86,23 @@ class Invitation(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: GameSession, flow: GameFlow, history: HistoryModel, choice: DisplayChoice
+        self,
+        session: GameSession,
+        flow: GameFlow,
+        history: HistoryModel,
+        choice: DisplayChoice,
+        why: WhyFlow,
     ) -> None:
         super().__init__(flow)
         self._session, self._flow = session, flow
-        self._history, self._choice = history, choice
+        self._history, self._choice, self._why = history, choice, why
         for signal in (
             flow.stateChanged,
             flow.analysisChanged,
             history.pointsChanged,
             choice.changed,
             session.seatsChanged,
+            why.changed,
         ):
             signal.connect(self.changed)
 
@@ -161,8 +168,14 @@ class Invitation(QObject):
     def _step(self) -> tuple[Step, int]:
         """Return what is to be said, and a number of moves."""
         session = self._session
+        if self._why.is_open:
+            return Step.NOTHING, 0  # the answer says more
         if session.position.outcome is not None:
             return self._end(), 0
+        return self._during_game()
+
+    def _during_game(self) -> tuple[Step, int]:
+        session = self._session
         if session.bot_waits:
             return Step.NOTHING, 0  # the bar below says so
         if session.is_watched:

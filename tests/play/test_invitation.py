@@ -15,7 +15,7 @@ from desktop_app.play.display import Overlay
 from desktop_app.play.session import PERSON
 from desktop_app.search.minimax import minimax
 from desktop_app.settings import WINDOW_ANALYSING
-from tests.driver import PERFECT, Driver
+from tests.driver import PERFECT, Driver, Key
 from tests.window import OpenWindow
 
 MOST_WORDS = 20
@@ -194,6 +194,9 @@ def test_the_end_asks_why(driver: Driver, bot: object, moves: str, said: str) ->
     assert stand(driver, moves) == said
     driver.press("y")
     assert driver.window.guide.why.is_open
+    assert driver.window.invitation_line.text() == ""
+    driver.press(Key.Key_Escape)
+    assert driver.window.invitation_line.text() == said
 
 
 # Its room
