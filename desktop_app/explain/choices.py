@@ -315,23 +315,17 @@ class ExplainChoices(QWidget):
 
     def allow_guess(self, allowed: bool) -> None:
         """Enable or disable guessing; only results of games can be guessed, not evaluations."""
-        self._can_guess = allowed
-        self.guess.setEnabled(allowed)
-        self.guess.setChecked(self.guess.isChecked() and allowed)
-        tip = self._guess_tip
+        self._can_guess, tip = allowed, self._guess_tip
         if not allowed:
             tip = self.tr("You can guess values only if the search looks to the end of the game")
-        self.guess.setToolTip(tip)
+        _allow(self.guess, allowed, tip)
 
     def allow_cut(self, allowed: bool) -> None:
         """Enable or disable marking of cuts, which needs a tree that is drawn as a whole."""
-        self._can_cut = allowed
-        self.cut.setEnabled(allowed)
-        self.cut.setChecked(self.cut.isChecked() and allowed)
-        tip = self._cut_tip
+        self._can_cut, tip = allowed, self._cut_tip
         if not allowed:
             tip = self.tr("You can mark branches only if the whole tree is drawn")
-        self.cut.setToolTip(tip)
+        _allow(self.cut, allowed, tip)
 
     def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
         """Fill the list of depths and select one, without emitting `changed`.
@@ -353,6 +347,13 @@ class ExplainChoices(QWidget):
             if reaches_end:
                 self.look_ahead.addItem(self.tr("to the end"), None)
             self.plies = None if to_the_end else min(chosen or greatest, greatest)
+
+
+def _allow(button: QPushButton, allowed: bool, tip: str) -> None:
+    """Enable a button, or release and disable it; its tool tip says why."""
+    button.setEnabled(allowed)
+    button.setChecked(button.isChecked() and allowed)
+    button.setToolTip(tip)
 
 
 def searcher_of(algorithm: Algorithm) -> LessonAlgorithm:

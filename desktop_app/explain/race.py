@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen
@@ -37,14 +37,12 @@ class Lane:
 
 def race(minimax: Lane, alphabeta: Lane) -> tuple[Lane, Lane]:
     """Return both lanes with what a search that has finished saves compared with the other."""
+    return _compared(minimax, alphabeta), _compared(alphabeta, minimax)
 
-    def beside(own: Lane, other: Lane) -> Lane:
-        is_done = own.visited >= own.whole
-        return Lane(
-            own.name, own.visited, own.whole, max(other.visited - own.whole, 0) if is_done else 0
-        )
 
-    return beside(minimax, alphabeta), beside(alphabeta, minimax)
+def _compared(lane: Lane, other: Lane) -> Lane:
+    is_done = lane.visited >= lane.whole
+    return replace(lane, saved=max(other.visited - lane.whole, 0) if is_done else 0)
 
 
 @guarded
@@ -72,58 +70,67 @@ class RaceTrack(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a name, a bar and a count for each search."""
-        painter, colors, role = QPainter(self), self.palette(), QPalette.ColorRole
+        if not self.lanes:
+            return
+        painter, metrics = QPainter(self), self.fontMetrics()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # or 11 / 15 becomes 15 / 11
-        metrics, is_mirrored = self.fontMetrics(), self.layoutDirection()
-        names = max((metrics.horizontalAdvance(lane.name) for lane in self.lanes), default=0)
-        counts = [f"{grouped(lane.visited)} / {grouped(lane.whole)}" for lane in self.lanes]
-        room = max(
-            (metrics.horizontalAdvance(f"{grouped(w)} / {grouped(w)}") for w in self._wholes()),
-            default=0,
-        )
-        high = self.height() / max(len(self.lanes), 1)
-        most = max((lane.whole for lane in self.lanes), default=1)
-        mirrored = is_mirrored is Qt.LayoutDirection.RightToLeft
-        wide = self.width() - names - room - 2 * NEAR
-
-        def placed(left: float, top: float, width: float, height: float) -> QRectF:
-            return QRectF(self.width() - left - width if mirrored else left, top, width, height)
-
-        for number, (lane, count) in enumerate(zip(self.lanes, counts, strict=True)):
-            top, start = number * high, names + NEAR
-            painter.setPen(colors.color(role.WindowText))
-            painter.drawText(
-                placed(0, top, names, high), Qt.AlignmentFlag.AlignCenter.value, lane.name
-            )
-            painter.drawText(
-                placed(start + wide + NEAR, top, room, high),
-                Qt.AlignmentFlag.AlignCenter.value,
-                count,
-            )
-            bar = top + HAIR, high - 2 * HAIR
-            painter.setBrush(colors.color(role.Base))
-            painter.setPen(QPen(colors.color(role.Mid), 1))
-            painter.drawRoundedRect(
-                placed(start, bar[0], wide * lane.whole / most, bar[1]), ROUND, ROUND
-            )
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colors.color(role.Highlight))
-            painter.drawRoundedRect(
-                placed(start, bar[0], wide * lane.visited / most, bar[1]), ROUND, ROUND
-            )
-            if lane.saved:
-                ink = colors.color(role.WindowText)
-                painter.setPen(QPen(ink, 1))
-                painter.setBrush(QBrush(ink, Qt.BrushStyle.BDiagPattern))
-                left = start + wide * lane.whole / most
-                painter.drawRoundedRect(
-                    placed(left, bar[0], wide * lane.saved / most, bar[1]), ROUND, ROUND
-                )
+        counts = [_count_text(lane.whole, lane.whole) for lane in self.lanes]
+        names = max(metrics.horizontalAdvance(lane.name) for lane in self.lanes)
+        room = max(map(metrics.horizontalAdvance, counts))
+        bars = QRectF(names + NEAR, 0, self.width() - names - room - 2 * NEAR, self.height())
+        scale = bars.width() / max(lane.whole for lane in self.lanes)
+        bars.setHeight(self.height() / len(self.lanes))
+        for lane in self.lanes:
+            self._paint_lane(painter, lane, bars, scale)
+            bars.translate(0, bars.height())
         painter.end()
 
-    def _wholes(self) -> list[int]:
-        return [lane.whole for lane in self.lanes]
+    def _paint_lane(self, painter: QPainter, lane: Lane, bar: QRectF, scale: float) -> None:
+        """Paint a search.
+
+        Args:
+            painter: the painter.
+            lane: the search.
+            bar: the place of the longest bar, between the name and the count.
+            scale: the pixels of a position.
+        """
+        colors, role, center = (
+            self.palette(),
+            QPalette.ColorRole,
+            Qt.AlignmentFlag.AlignCenter.value,
+        )
+        ink = colors.color(role.WindowText)
+        name, count = QRectF(bar), QRectF(bar)
+        name.setLeft(0)
+        name.setRight(bar.left() - NEAR)
+        count.setLeft(bar.right() + NEAR)
+        count.setRight(self.width())
+        painter.setPen(ink)
+        painter.drawText(self._placed(name), center, lane.name)
+        painter.drawText(self._placed(count), center, _count_text(lane.visited, lane.whole))
+        line, nothing = QPen(colors.color(role.Mid), 1), QPen(Qt.PenStyle.NoPen)
+        for start, positions, pen, brush in (
+            (0, lane.whole, line, QBrush(colors.color(role.Base))),
+            (0, lane.visited, nothing, QBrush(colors.color(role.Highlight))),
+            (lane.whole, lane.saved, QPen(ink, 1), QBrush(ink, Qt.BrushStyle.BDiagPattern)),
+        ):
+            part = bar.adjusted(start * scale, HAIR, 0, -HAIR)
+            part.setWidth(positions * scale)
+            painter.setPen(pen)
+            painter.setBrush(brush)
+            if positions:
+                painter.drawRoundedRect(self._placed(part), ROUND, ROUND)
+
+    def _placed(self, place: QRectF) -> QRectF:
+        """Return a place, mirrored where texts run from right to left."""
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            return QRectF(self.width() - place.right(), place.top(), place.width(), place.height())
+        return place
+
+
+def _count_text(visited: int, whole: int) -> str:
+    return f"{grouped(visited)} / {grouped(whole)}"
 
 
 class RaceBars(QWidget):
