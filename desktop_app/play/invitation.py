@@ -291,7 +291,7 @@ class InvitationLine(QLabel):
             self.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Disappear below the rules and answers, which disable what they cover."""
+        """Disappear with the board below the rules, which disable what they cover."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
             self.setVisible(self.isEnabled())

@@ -229,8 +229,7 @@ class MainWindow(QMainWindow):
         self.presenter.attach(self.area, self.turn_bar, self.result)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
-        below = self.turn_bar, self.invitation_line
-        self.guide = WhyGuide(self.why, self.board, self.strip, *below)
+        self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
         self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
         self.pages = Pages(

@@ -38,23 +38,12 @@ class WhyGuide(QObject):
 
     _why: WhyFlow | None = None  # Qt also calls during destruction
 
-    def __init__(
-        self, why: WhyFlow, board: BoardView, above: QWidget, below: QWidget, *beside: QWidget
-    ) -> None:
-        """Lay the bars over the widgets above and below the board.
-
-        Args:
-            why: answers questions.
-            board: the board.
-            above: what the sentence covers.
-            below: what the steps cover.
-            beside: further widgets to disable while an answer is shown, which may cover them too.
-        """
+    def __init__(self, why: WhyFlow, board: BoardView, above: QWidget, below: QWidget) -> None:
+        """Lay the bars over the widgets above and below the board."""
         host = above.parentWidget()
         assert host is not None
         super().__init__(host)
         self._board, self._host, self._above, self._below = board, host, above, below
-        self._beside = beside
         self._why = why
         why.changed.connect(self._save_keyboard)  # before bars are shown or hidden
         self.sentence, self.steps = WhySentence(why), WhySteps(why)
@@ -82,7 +71,7 @@ class WhyGuide(QObject):
         left = covered if is_open else (self.sentence, self.steps)
         if any(each.isAncestorOf(focus) for each in left):
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
-        for each in (*covered, *self._beside):
+        for each in covered:
             each.setEnabled(not is_open)
 
     @Slot()
