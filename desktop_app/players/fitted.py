@@ -49,8 +49,8 @@ MOST_MEASURED = 24
 TABLE_BYTES = 4 << 20
 FIRST_PERCENT = 50
 """The share of random moves before anything is known of the other player."""
-PRIOR = 1.0
-"""The weight of that first share, in what random moves give away."""
+PRIOR = 3.0
+"""The weight of that first share, in what random moves give away: a short game or two."""
 KEPT = 0.8
 """The weight that earlier games keep with each new one, so that a change of player is noticed."""
 STEP = 0.5
