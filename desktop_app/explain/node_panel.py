@@ -311,6 +311,10 @@ class NodePanel(QWidget):
         words = wording_of(position.game)
         told = (f"{words.term(term)} {signed(values.shown(term.number))}" for term in terms or ())
         self._counted.setText(listed(told))
+        self._fit_counted()
+
+    def _fit_counted(self) -> None:
+        """Give the terms the height that they need in this type and width."""
         line = self._counted.fontMetrics().lineSpacing()
         needed = self._counted.heightForWidth(self.width() - 2 * NEAR)
         self._counted.setFixedHeight(max(COUNTED_LINES * line, needed))
@@ -346,6 +350,7 @@ class NodePanel(QWidget):
     def _fit(self) -> None:
         for fact in self._facts:
             fact.fit(self.width() - 2 * NEAR)
+        self._fit_counted()
 
     def _sides(self, position: Position) -> tuple[str, str]:
         """Return what the game's evaluation counts, and how much of it each side has."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.scales import Scale
+from desktop_app.explain.examples import examples
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.display import Overlay, PointOfView
@@ -167,3 +168,18 @@ def test_the_about_box_fits_a_small_screen_with_large_type(
         assert box.height() <= 600 - 30  # with a title
     finally:
         speak(qapp, ENGLISH)
+
+
+def test_the_terms_of_an_evaluation_are_whole_when_type_grows(driver: Driver) -> None:
+    driver.window.resize(1366, 768)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    assert page is not None
+    page.show_example(next(each for each in examples() if each.title == "Chess: mate in three"))
+    driver.settle()
+    judged = driver.about("How this position is judged")
+    for step in range(len(TIMES)):
+        set_type_size(step)
+        driver.settle()
+        assert judged.isVisible()
+        assert judged.heightForWidth(judged.width()) <= judged.height()
