@@ -440,8 +440,11 @@ class BoardKind(ABC):
                 self.paint_mistake(canvas, picture, place, lost)
         if ended:
             self.paint_end(canvas, picture)
-        if picture.preview:
-            return  # the values do not belong to the previewed line
+        if not picture.preview:  # the values do not belong to the previewed line
+            self.paint_values(canvas, picture)
+
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the values of all places that can be chosen next."""
         for place, badge in self.valued(picture).items():
             self.paint_value(canvas, place, badge)
 

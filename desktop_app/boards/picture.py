@@ -80,6 +80,7 @@ class BoardPicture:
         accepts_moves: whether a person may move now.
         picked: the places of a move that a person has picked so far.
         is_turned: whether the board is seen from the other side, if its kind allows that.
+        before: the position before the last move, if that move was made on this board.
     """
 
     position: Position
@@ -92,6 +93,7 @@ class BoardPicture:
     accepts_moves: bool = False
     picked: Picked = ()
     is_turned: bool = False
+    before: Position | None = None
 
 
 @dataclass(frozen=True, slots=True)

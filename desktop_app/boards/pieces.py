@@ -147,6 +147,13 @@ class PieceBoard(BoardKind):
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the places of the last move, and all pieces."""
+        self._paint_standing(canvas, picture)
+
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint everything but the piece that the last move moves."""
+        self._paint_standing(canvas, picture, but=self.place_of_last(picture))
+
+    def _paint_standing(self, canvas: Canvas, picture: BoardPicture, *, but: int = -1) -> None:
         if picture.last_move is not None:
             for place in self.ends_of(picture.last_move):
                 if place != BESIDE:
@@ -154,8 +161,22 @@ class PieceBoard(BoardKind):
         self.paint_under(canvas, picture)
         for place in range(self.columns * self.rows):
             piece = self.piece_at(picture.position, place)
-            if piece:
+            if piece and place != but:
                 self.paint_piece(canvas, self.rect(place, canvas.side), piece)
+
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        """Return whether the last move has moved a piece from one place to another."""
+        last = picture.last_move
+        return last is not None and self.ends_of(last)[0] != BESIDE
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Paint the piece that walks from one place to the other, slower towards the end."""
+        if picture.last_move is None:
+            return
+        start, end = (self.rect(place, canvas.side) for place in self.ends_of(picture.last_move))
+        left = (end.topLeft() - start.topLeft()) * (1 - share) ** 2
+        piece = self.piece_at(picture.position, self.place_of_last(picture))
+        self.paint_piece(canvas, end.translated(-left), piece)
 
     def paint_last(self, canvas: Canvas, place: int) -> None:
         """Mark a place that the last move left or reached."""
@@ -168,12 +189,6 @@ class PieceBoard(BoardKind):
         """Paint a value at the lower edge, because the place may have a piece on it."""
         signs.paint_value(canvas, self.rect(place, canvas.side), badge)
 
-    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint all values over what has been painted so far."""
-        if not picture.preview:
-            for place, badge in self.valued(picture).items():
-                self.paint_value(canvas, place, badge)
-
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """Paint the place of the picked piece and its destinations."""
         position, picked = picture.position, picture.picked
@@ -185,7 +200,8 @@ class PieceBoard(BoardKind):
         canvas.painter.setOpacity(1)
         if len(picked) == 1:
             self._paint_ways(over, position, picked)
-        self.paint_values(canvas, picture)  # over the rings
+        if not picture.preview:
+            self.paint_values(canvas, picture)  # over the rings
 
     def _paint_ways(self, canvas: Canvas, position: Position, picked: Picked) -> None:
         for place in {*self.targets(position, picked), *self.picks(position, picked)}:

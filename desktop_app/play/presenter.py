@@ -112,6 +112,7 @@ class BoardPresenter(QObject):
         else:
             badges = {}
         asked = None if found is None else found.move
+        parent = session.record.current.parent
         return BoardPicture(
             position=position,
             last_move=session.record.current.move,
@@ -121,6 +122,7 @@ class BoardPresenter(QObject):
             preview=self._preview,
             marked=self._preview[0] if self._preview else asked,
             accepts_moves=session.person_may_move and not self._flow.thinking,
+            before=None if parent is None else parent.position,
         )
 
     def _picture_of(self, challenge: Challenge) -> BoardPicture:

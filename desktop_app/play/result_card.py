@@ -54,6 +54,7 @@ from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import (
     APART,
+    HEADING,
     NEAR,
     READ,
     RESULT,
@@ -81,6 +82,8 @@ BUTTON = 48
 """The height of a button in pixels."""
 LOW = 44
 """The least height of the result in pixels, where there is no room to lose."""
+READABLE = 14
+"""The height in pixels of type that is read without effort: for it a result becomes smaller."""
 LEAST_TYPE = 11
 """The smallest type in pixels, if a text does not fit otherwise."""
 SMALL_LOSS = 0.1
@@ -399,10 +402,12 @@ class ResultFrame(QFrame):
             self._fit(self._result, room, RESULT)
         elif self._is_low:
             most = round(room.width() * 0.6)
-            wide = self._fit(
-                self._result, QRect(room.topLeft(), QSize(most, room.height())), self.low_title
-            )
-            self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), READ)
+            title = QRect(room.topLeft(), QSize(most, room.height()))
+            for times in (self.low_title, HEADING, READ):  # the reason must be readable, too
+                wide = self._fit(self._result, title, min(times, self.low_title))
+                self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), READ)
+                if QFontInfo(self._reason.font()).pixelSize() >= READABLE:
+                    break
         else:
             smallest = _type(READ)
             smallest.setPixelSize(LEAST_TYPE)

@@ -7,14 +7,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer
 from desktop_app.boards.stones import felt_of
-from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.position import MAX, MIN, Move, Position
+from desktop_app.games.hexapawn.board import HexapawnBoard
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.session import PERSON
 from tests.boards.test_last_move import contrast
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
@@ -128,3 +131,45 @@ def test_a_wooden_frame_carries_the_labels(theme: Theme) -> None:
         at = room.center()
         assert image.pixelColor(margin + at.x(), margin + at.y()).name() == wood.border
     assert contrast(KIND.label_color(theme), wood.border) >= (7 if theme.strong else 4.5)
+
+
+@pytest.mark.parametrize("board", ["BBB/W../.WW B", "BBB/.../WWW W", "B.B/.W./W.W B"])
+@pytest.mark.parametrize("side", [40, 96])
+def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: int) -> None:
+    """Two moves may leave one square, or end on one."""
+    here = position(board)
+    moves = here.legal_moves()
+
+    def painted(*valued: Move) -> QImage:
+        image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        values = {move: Badge("You win", "", ValueKind.WIN, best=True) for move in valued}
+        canvas = Canvas(painter, side, LIGHT, QFont())
+        KIND.paint(canvas, BoardPicture(here, badges=values), Pointer())
+        painter.end()
+        return image
+
+    bare, areas = painted(), list[set[tuple[int, int]]]()
+    for move in moves:
+        image = painted(move)
+        dots = ((x, y) for x in range(3 * side) for y in range(3 * side))
+        areas.append({dot for dot in dots if image.pixel(*dot) != bare.pixel(*dot)})
+    assert all(areas)
+    shown = painted(*moves)
+    dots = {(x, y) for x in range(3 * side) for y in range(3 * side)}
+    seen = {dot for dot in dots if shown.pixel(*dot) != bare.pixel(*dot)}
+    assert isinstance(KIND, HexapawnBoard)
+    for square in (each for each in range(9) if KIND.piece_at(here, each)):
+        heart = heart_of(KIND.rect(square, side))
+        assert not any(heart.contains(x, y) for x, y in seen)
+    middles = {
+        (sum(x for x, _ in area) // len(area), sum(y for _, y in area) // len(area))
+        for area in areas
+    }
+    assert len(middles) == len(moves)
+
+
+def heart_of(rect: QRectF) -> QRectF:
+    """The part of a square in which its pawn stands."""
+    gap = 0.2 * rect.width()
+    return rect.adjusted(gap, 0.15 * rect.width(), -gap, -0.14 * rect.width())

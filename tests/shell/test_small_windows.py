@@ -5,7 +5,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.scales import Scale
 from desktop_app.explain.examples import examples
-from desktop_app.kit.look.scale import TIMES, set_type_size
+from desktop_app.kit.look.scale import NEAR, TIMES, set_type_size
 from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.display import Overlay, PointOfView
+from desktop_app.play.history.graph import ValueGraph
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
 from tests.driver import CONTROL, Driver
 from tests.shell.test_room import cut
@@ -130,7 +131,7 @@ def test_the_graph_is_there_where_the_list_can_say_all_beside_it(driver: Driver)
     panel = driver.window.history_panel
     driver.wait(lambda: graph.isVisible() and moves.width() < panel.width())
     driver.window.resize(792, 470)
-    driver.wait(lambda: not graph.isVisible() and moves.width() == panel.width())
+    driver.wait(lambda: not graph.isVisible() and moves.width() == panel.width() - 2 * NEAR)
     comment = driver.named(QLineEdit, "Comment on this move")
     assert comment.width() > panel.width() // 2
 
@@ -183,3 +184,46 @@ def test_the_terms_of_an_evaluation_are_whole_when_type_grows(driver: Driver) ->
         driver.settle()
         assert judged.isVisible()
         assert judged.heightForWidth(judged.width()) <= judged.height()
+
+
+@pytest.mark.parametrize(("size", "type_step"), [*SMALLEST[1:], USUAL[0]])
+def test_the_reason_covers_nothing_of_the_board(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    """A long sentence in large type takes smaller type, and the board what is left below it."""
+    show_small(driver, size, type_step)
+    window, area = driver.window, driver.window.area
+    driver.begin("tic-tac-toe", "a2b2c2a3b1c1")
+    before = window.board.geometry()
+    driver.press("y")
+    driver.wait(lambda: window.why.finding is not None)
+    driver.settle()
+    host = window.guide.sentence.parentWidget()
+    assert host is not None
+    top = area.mapTo(host, window.board.geometry().topLeft()).y()
+    frame = window.board.kind.frame(round(area.fontMetrics().height() * 1.5)).top()
+    assert window.guide.sentence.geometry().bottom() < top - frame
+    assert window.board.height() >= 3 * 20
+    driver.press(Qt.Key.Key_Escape)
+    driver.settle()
+    assert window.board.geometry() == before
+
+
+def test_the_lists_of_both_panels_begin_and_end_in_line(driver: Driver) -> None:
+    show_small(driver, *USUAL[0])
+    window = driver.window
+    above, below = (
+        panel.findChild(QTreeView) for panel in (window.candidate_panel, window.history_panel)
+    )
+    graph = window.history_panel.findChild(ValueGraph)
+    assert above is not None
+    assert below is not None
+    assert graph is not None
+
+    def place(part: QWidget) -> QRect:
+        return QRect(part.mapTo(window, QPoint()), part.size())
+
+    assert place(above).left() == place(below).left()
+    assert place(above).right() == place(graph).right()
+    assert place(below).top() == place(graph).top()
+    assert place(below).bottom() == place(graph).bottom()

@@ -58,6 +58,8 @@ SIGN_SHIFTS = ((0, -1.32), (0, 1), (-1.38, 0), (1.17, 0))
 """From the middle of the cells of each edge to its sign, beyond the names of rows and columns."""
 COLUMN_SHIFT, ROW_SHIFT = QPointF(0, -0.85), QPointF(-0.78, 0)
 NAME = 0.3
+LIFT = 0.5
+"""How much larger a stone is at first while it is set down, as a share."""
 
 
 class Paper(NamedTuple):
@@ -188,15 +190,35 @@ class HexBoard(BoardKind):
         if picture.last_move is not None:
             self._paint_last(canvas, picture.last_move)
 
-    def _paint_stones(self, canvas: Canvas, position: HexPosition) -> None:
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the stones without the last one."""
+        self._paint_stones(canvas, _at(picture.position), but=picture.last_move)
+        paint_edges(canvas, self.hex.size)
+
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        return picture.last_move is not None
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Paint the stone that is set down: it comes from above, and so looks larger first."""
+        place = picture.last_move
+        if place is not None:
+            owner = MAX if _at(picture.position).stones(MAX) >> place & 1 else MIN
+            canvas.painter.setOpacity(min(2 * share, 1.0))
+            self._paint_stone(canvas, place, owner, 1 + LIFT * (1 - share) ** 2)
+            canvas.painter.setOpacity(1)
+
+    def _paint_stones(
+        self, canvas: Canvas, position: HexPosition, *, but: int | None = None
+    ) -> None:
         for player in (MAX, MIN):
             for place in self.hex.board.numbers(position.stones(player)):
-                self._paint_stone(canvas, place, player)
+                if place != but:
+                    self._paint_stone(canvas, place, player)
 
-    def _paint_stone(self, canvas: Canvas, place: int, player: Player) -> None:
+    def _paint_stone(self, canvas: Canvas, place: int, player: Player, times: float = 1) -> None:
         middle, p = cells.middle(self.hex.size, place), canvas.painter
         if canvas.side >= SMALL_STONE:
-            paint_stone(canvas, middle * canvas.side, STONE * canvas.side, player)
+            paint_stone(canvas, middle * canvas.side, STONE * canvas.side * times, player)
             return
         tint = QColor(canvas.theme.x if player is MAX else canvas.theme.o)
         tint.setAlpha(TINT)

@@ -4,21 +4,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRectF
+from PySide6.QtCore import QMargins, QPointF, QRectF
 
 from desktop_app.boards import signs
+from desktop_app.boards.badges import paint_mark
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import Shares
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import PieceBoard
 from desktop_app.boards.stones import all_round, felt_of, paint_wood
+from desktop_app.boards.toys import paint_tag
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 WHITE, BLACK = "P", "p"
+BESIDE, TAG_GAP = 0.2, 2
+"""The height of the value of a move, which leaves the pawns free, as a share of a square; and the
+least gap between two values in pixels."""
 
 
 class HexapawnBoard(PieceBoard):
@@ -93,6 +98,29 @@ class HexapawnBoard(PieceBoard):
 
     def label_color(self, theme: Theme) -> str:
         return felt_of(theme).label
+
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the value of each move on its way: between the squares that it leaves and reaches.
+
+        So each move has a value of its own, and no pawn is covered.
+        """
+        position, picked, middles = picture.position, picture.picked, dict[Move, QPointF]()
+        for move in picture.badges:
+            if self.way_of(position, move)[: len(picked)] == picked:
+                start, end = (self.rect(each, canvas.side).center() for each in self.ends_of(move))
+                middles[move] = (start + end) / 2
+        for move, middle in middles.items():
+            near = [
+                abs(other.x() - middle.x())
+                for each, other in middles.items()
+                if each != move and abs(other.y() - middle.y()) < canvas.side / 2
+            ]
+            wide = min([canvas.side, *near]) - 2 * TAG_GAP
+            badge = picture.badges[move]
+            room = QRectF(0, 0, wide, BESIDE * canvas.side)
+            room.moveCenter(middle)
+            if not paint_tag(canvas, room, badge):
+                paint_mark(canvas, middle, min(room.width(), room.height()) / 2, badge)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Highlight the pawn that has crossed the board, or else those that can't move."""

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import ceil, cos, pi, sin, sqrt
 from typing import NamedTuple
 
@@ -34,6 +35,8 @@ LONG = 0.68
 """The same along a store."""
 MOST_DRAWN, MOST_STORED = 24, 40
 """A pit or store with more seeds is drawn as full: its number tells the rest."""
+HOP = 0.25
+"""How high seeds are carried from pit to pit."""
 GOLDEN_ANGLE = pi * (3 - sqrt(5))
 GRAIN = (0.16, 0.34, 0.57, 0.83)
 """Where lines of the wood are, as shares of the height of the board."""
@@ -317,19 +320,65 @@ class PitsAndStores(BoardKind):
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the seeds, their numbers, and a ring around the pit emptied last."""
-        kalah, side = _kalah(picture.position), canvas.side
+        kalah = _kalah(picture.position)
+        self.paint_resting(canvas, picture)
+        counts = [_seeds(kalah, move) for move in range(2 * self._pits)]
+        self._paint_seeds(canvas, counts, {each: _stored(kalah, each) for each in (MAX, MIN)})
+
+    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the ring alone: the number of seeds changes in all pits."""
         if picture.last_move is not None:
             self._ring(canvas, picture.last_move)
-        for move in range(2 * self._pits):
-            count, owner = _seeds(kalah, move), MAX if move < self._pits else MIN
-            middle = self._room(canvas, move).center()
+
+    def _paint_seeds(
+        self, canvas: Canvas, counts: Sequence[int], stored: Mapping[Player, int]
+    ) -> None:
+        """Paint the seeds and their numbers, by the moves that empty the pits, and by owner."""
+        side = canvas.side
+        for move, count in enumerate(counts):
+            owner, middle = MAX if move < self._pits else MIN, self._room(canvas, move).center()
             self._scatter(canvas, middle, min(count, MOST_DRAWN), SPREAD * side)
             band = self._band(canvas, move)
             self._plate(canvas, band.adjusted(side * 0.2, 0, -side * 0.2, 0), str(count), owner)
-        for player in (MAX, MIN):
-            count, middle = _stored(kalah, player), self._store(canvas, player).center()
+        for player, count in stored.items():
+            middle = self._store(canvas, player).center()
             self._scatter(canvas, middle, min(count, MOST_STORED), 0.27 * side, LONG * side)
             self._plate(canvas, self._count_of(canvas, player), str(count), player)
+
+    def shows_motion(self, picture: BoardPicture) -> bool:
+        return picture.last_move is not None and picture.before is not None
+
+    def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
+        """Paint the seeds on their way: those in the hand, and those dropped into pits so far."""
+        move = picture.last_move
+        if move is None or picture.before is None:
+            return
+        before, pits = _kalah(picture.before), self._pits
+        mover, (row, pit) = before.turn, divmod(move, pits)
+        counts = [_seeds(before, each) for each in range(2 * pits)]
+        stored = {each: _stored(before, each) for each in (MAX, MIN)}
+        hand, counts[move] = counts[move], 0
+        own, other = (range(each * pits, (each + 1) * pits) for each in (row, 1 - row))
+        way: list[Move | None] = [*own, None, *other]  # None for the player's own store
+        middles = [
+            self._store(canvas, mover).center()
+            if each is None
+            else self._room(canvas, each).center()
+            for each in way
+        ]
+        dropped = int(share * hand)
+        for step in range(pit + 1, pit + dropped + 1):
+            each = way[step % len(way)]
+            if each is None:
+                stored[mover] += 1
+            else:
+                counts[each] += 1
+        self._paint_seeds(canvas, counts, stored)
+        part, here = share * hand - dropped, pit + dropped
+        start, end = (middles[step % len(way)] for step in (here, here + 1))
+        lifted = QPointF(0, -HOP * canvas.side * sin(pi * part))
+        middle = start + (end - start) * part + lifted
+        self._scatter(canvas, middle, min(hand - dropped, MOST_DRAWN), SPREAD * canvas.side / 2)
 
     def _ring(self, canvas: Canvas, move: Move) -> None:
         """Paint a ring around a pit, with a rim that makes it visible on wood."""

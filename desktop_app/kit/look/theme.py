@@ -38,7 +38,6 @@ class Theme(NamedTuple):
         hint: the hint.
         frame: the edge of a thing that is shown beside the board, such as a matchbox.
         pale, deep: the squares of a chequered board.
-        chocolate: a bar of chocolate.
         button: the face of a button.
         chosen, on_chosen: the selected row of a list or menu, and its text.
         raised, lifted, sunk, shadow: edges and faces of controls, from light to dark.
@@ -71,7 +70,6 @@ class Theme(NamedTuple):
     frame: str
     pale: str
     deep: str
-    chocolate: str
     button: str
     chosen: str
     on_chosen: str
@@ -109,7 +107,6 @@ LIGHT = Theme(
     frame="#555a63",
     pale="#f4ecdd",
     deep="#c6ad88",
-    chocolate="#8a5a3c",
     button="#ffffff",
     chosen="#2f5bd3",
     on_chosen="#ffffff",
@@ -147,7 +144,6 @@ DARK = Theme(
     frame="#5d6470",
     pale="#6a665d",
     deep="#423f3a",
-    chocolate="#7a4f36",
     button="#2b303b",
     chosen="#3a62c2",
     on_chosen="#ffffff",
@@ -185,7 +181,6 @@ CONTRAST_LIGHT = Theme(
     frame="#303030",
     pale="#ffffff",
     deep="#b0b0b0",
-    chocolate="#5c3a22",
     button="#ffffff",
     chosen="#0a2a8c",
     on_chosen="#ffffff",
@@ -223,7 +218,6 @@ CONTRAST_DARK = Theme(
     frame="#b4b4b4",
     pale="#595959",
     deep="#242424",
-    chocolate="#6b452c",
     button="#1c1c1c",
     chosen="#ffe94d",
     on_chosen="#000000",

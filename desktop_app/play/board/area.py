@@ -15,7 +15,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HAIR, TIGHT
+from desktop_app.kit.look.scale import APART, HAIR
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.play.board.off_board import OffBoardRow
 from desktop_app.play.board.value_bar import WIDEST, ValueBar
@@ -45,6 +45,7 @@ class BoardArea(QWidget):
         self._off_board.setParent(self)
         self._theme = LIGHT
         self._side = 1
+        self._covered = 0
         board.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -91,6 +92,16 @@ class BoardArea(QWidget):
         wide = min(panel.sizeHint().width(), self.width() // 2)
         panel.setGeometry(self.width() - wide, 0, wide, self.height())
         return wide
+
+    def keep_clear(self, covered: int) -> None:
+        """Lay the board out below what covers the top of the area, if it would be covered, too.
+
+        Args:
+            covered: the height in pixels that is covered; 0 for nothing.
+        """
+        if covered != self._covered:
+            self._covered = covered
+            self._lay_out()
 
     def show_moment(self, moment: Moment | None) -> None:
         """Animate a moment on the board."""
@@ -139,22 +150,32 @@ class BoardArea(QWidget):
         wide, high = self._board.kind.extent
         margin = self._margin()
         beside = self._width_beside()
-        bar, frame = min(margin - 2 * TIGHT, WIDEST), self._board.kind.frame(margin).right()
+        frame = self._board.kind.frame(margin)
+        bar = min(margin, WIDEST)
         right = margin  # of which the bar takes what a frame leaves
-        if self._bar is not None and frame:
-            right = max(margin, frame + bar + 2 * TIGHT)
-        width, height = self.width() - beside - margin - right, self.height() - 2 * margin
-        self._side = side = max(4, int(min(width // wide, height // high)))
-        size = QSize(ceil(side * wide), ceil(side * high))
+        if self._bar is not None:
+            right = max(margin, frame.right() + APART + bar + HAIR)
+        width = self.width() - beside - margin - right
+
+        def laid(above: int) -> tuple[QSize, int]:
+            """Return the size of the board, and its top, below this height."""
+            height = self.height() - above
+            self._side = max(4, int(min(width // wide, (height - 2 * margin) // high)))
+            size = QSize(ceil(self._side * wide), ceil(self._side * high))
+            return size, above + (height - size.height()) // 2
+
+        size, top = laid(0)
+        if top - frame.top() < self._covered:
+            size, top = laid(self._covered)
+        side = self._side
         middle = (self.width() - size.width()) // 2  # it stays there as long as it fits
         left = min(middle, self.width() - beside - right - size.width())
-        top = (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
         above = min(top, 2 * margin) - HAIR
         self._off_board.setGeometry(left, top - HAIR - above, size.width(), above)
         if self._bar is not None:
-            beyond = left + size.width() + frame + TIGHT
+            beyond = left + size.width() + frame.right() + APART
             self._bar.setGeometry(beyond, top, bar, size.height())
         self.update()
 

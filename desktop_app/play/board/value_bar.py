@@ -4,21 +4,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QTimer, Slot
+from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind, Shares
-from desktop_app.core.position import MAX, Position
-from desktop_app.games.registry import player_name
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.games.registry import player_name, wording_of
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.numerals import listed
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.words import values as words
 
-WIDEST = 18
+WIDEST = 22
+SHARE = 0.7
+"""The width of the bar itself, as a share of the pieces at its ends."""
+LEAST_HEIGHT = 6
+"""The least height with pieces at the ends, in widths."""
 PARTS = 8
 """The number of equal parts into which lines divide the bar."""
 KEPT_MS = 300
@@ -27,7 +33,7 @@ KEPT_MS = 300
 
 @guarded
 class ValueBar(QWidget):
-    """A bar filled from below by the first player's share; a line marks the middle.
+    """A bar filled from below by the first player's share, between the players' pieces.
 
     It is hidden unless values are shown and the position's value is known; its accessible text has
     the exact value.
@@ -126,20 +132,35 @@ class ValueBar(QWidget):
         if self._kind is not None:
             shares = self._kind.shares(theme)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        whole = self._paint_pieces(painter)
         painter.setBrush(QColor(shares.second))
         painter.setPen(QPen(QColor(shares.second_edge), 2))
-        painter.drawRect(whole)
-        filled = QRectF(self.rect())
+        painter.drawRect(whole.adjusted(1, 1, -1, -1))
+        filled = QRectF(whole)
         if self._is_turned:
             filled.setHeight(filled.height() * self.share)
         else:
-            filled.setTop(filled.height() * (1 - self.share))
+            filled.setTop(whole.bottom() - whole.height() * self.share)
         painter.fillRect(filled, QColor(shares.first_edge))
         painter.fillRect(filled.adjusted(2, 2, -2, -2), QColor(shares.first))
         for part in range(1, PARTS):
             is_middle = 2 * part == PARTS
-            wide, y = self.width() if is_middle else self.width() // 3, self.height() * part / PARTS
+            y, wide = round(whole.top() + whole.height() * part / PARTS), whole.width()
+            end = whole.left() + (wide if is_middle else wide // 3)
             painter.setPen(QPen(QColor(shares.scale), 2 if is_middle else 1))
-            painter.drawLine(0, round(y), wide, round(y))
+            painter.drawLine(round(whole.left()), y, round(end), y)
         painter.end()
+
+    def _paint_pieces(self, painter: QPainter) -> QRectF:
+        """Paint the players' pieces at the ends, where they win; return what is left between."""
+        wide, whole = self.width(), QRectF(self.rect())
+        if self._kind is None or self.height() < LEAST_HEIGHT * wide:
+            return whole
+        game, canvas = self._kind.game, Canvas(painter, wide, self._theme, self.font())
+        first, second = QRectF(0, 0, wide, wide), QRectF(0, 0, wide, wide)
+        (first if not self._is_turned else second).moveBottom(whole.bottom())
+        for player, place in ((MAX, first), (MIN, second)):
+            self._kind.paint_player(canvas, place, player, wording_of(game).mark(game, player))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        gap = round((1 - SHARE) * wide / 2)
+        return whole.adjusted(gap, wide + TIGHT, -gap, -wide - TIGHT)

@@ -200,6 +200,7 @@ class CandidatePanel(QWidget):
         self._foot.set_full(display.is_full)
         self._show_columns()
         if is_other:
+            self._columns.fit_type()
             margins = self._margins()
             self._least = self._columns.least_width() + margins.left() + margins.right()
             self.updateGeometry()

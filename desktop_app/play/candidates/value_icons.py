@@ -40,8 +40,8 @@ class ValueChips:
         return round(TAG_LINE * QFontInfo(self._widget.font()).pixelSize())
 
     def width(self, text: str) -> int:
-        """Return the width in pixels of a chip with a sign."""
-        return self._size(Tag(ValueKind.WIN, text)).width()
+        """Return the width in pixels of a chip with a sign, and with this text if it shows any."""
+        return self._size(Tag(ValueKind.WIN, text if self._texts.tags_have_texts else "")).width()
 
     def _size(self, tag: Tag) -> QSize:
         return tag_size(tag, self.height, self._widget.font()).toSize()

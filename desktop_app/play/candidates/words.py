@@ -141,9 +141,14 @@ class CandidateTexts:
         good, bad = (name(player, game, person) for player in (viewer, viewer.opponent))
         return text.format(good=good, bad=bad)
 
+    @property
+    def tags_have_texts(self) -> bool:
+        """Whether there are texts beside the signs of values; the result says the same in words."""
+        return self._choice.display.scale is not Scale.WORDS
+
     def tag(self, node: CandidateNode) -> str:
-        """Return the text beside the sign of a row's value; none where the result says it."""
-        return "" if self._choice.display.scale is Scale.WORDS else self.value(node)
+        """Return the text beside the sign of a row's value; may be empty."""
+        return self.value(node) if self.tags_have_texts else ""
 
     def value(self, node: CandidateNode) -> str:
         """Return the text of a row's value column."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.boards.kind import BoardKind, Shares
 from desktop_app.core.position import MAX, Player
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -37,6 +38,7 @@ class ValueGraph(QWidget):
         self._points: list[HistoryPoint] = []
         self._viewer = Player.MAX
         self._theme = LIGHT
+        self._kind: BoardKind | None = None
         self._names = ("", "", "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -51,6 +53,11 @@ class ValueGraph(QWidget):
     ) -> None:
         """Show positions from one player's point of view; `names` label top, middle and bottom."""
         self._points, self._viewer, self._names = points, viewer, names
+        self.update()
+
+    def set_kind(self, kind: BoardKind) -> None:
+        """Use the colours of a kind of board's players, as the bar beside the board does."""
+        self._kind = kind
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -74,9 +81,12 @@ class ValueGraph(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(self._theme.base))
+        painter.setPen(QColor(self._theme.line))
+        painter.setBrush(QColor(self._theme.base))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._paint_axes(painter)
         if sum(point.height is not None for point in self._points) > 1:  # one value is no line
-            self._paint_axes(painter)
             self._paint_line(painter)
             for number, point in enumerate(self._points):
                 self._paint_point(painter, number, point)
@@ -113,18 +123,22 @@ class ValueGraph(QWidget):
         """Paint values without a gap, and their distance from even, above or below the middle."""
         if not run:
             return
-        area = self._area()
-        upper, lower = self._viewer, self._viewer.opponent
+        area, kind = self._area(), self._kind
+        shares = Shares.of_pieces(self._theme.x, self._theme.o, self._theme)
+        if kind is not None:
+            shares = kind.shares(self._theme)
+        first, second = (shares.first, shares.first_edge), (shares.second, shares.second_edge)
+        upper, lower = (first, second) if self._viewer is MAX else (second, first)
         ends = [QPointF(place.x(), area.center().y()) for place in (run[-1], run[0])]
-        for player, top, bottom in (
+        for (fill, edge), top, bottom in (
             (upper, area.top(), area.center().y()),
             (lower, area.center().y(), area.bottom()),
         ):
-            color = QColor(self._theme.x if player is MAX else self._theme.o)
+            color = QColor(fill)
             color.setAlpha(SHADE)
             painter.save()
             painter.setClipRect(QRectF(area.left(), top, area.width(), bottom - top))
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QColor(edge))
             painter.setBrush(color)
             painter.drawPolygon(QPolygonF([*run, *ends]))
             painter.restore()

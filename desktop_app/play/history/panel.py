@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import Player
-from desktop_app.games.registry import move_name, player_name
+from desktop_app.games.registry import board_of, move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import FingerFollower, HighRows, high_enough, room_of_rows
 from desktop_app.kit.item_views import PressedRows
-from desktop_app.kit.look.scale import HAIR, TypeFollower
+from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
@@ -168,19 +168,16 @@ class HistoryPanel(QWidget):
         keeps = self._foot.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self._foot.setSizePolicy(keeps)
-        moves = QWidget()
-        column = QVBoxLayout(moves)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(HAIR)
-        column.addWidget(self._list)
-        column.addWidget(self._foot)
         self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._split.addWidget(moves)
+        self._split.setHandleWidth(NEAR)
+        self._split.addWidget(self._list)
         self._split.addWidget(self._graph)
         self._split.setSizes([380, 200])
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._split)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, 0, NEAR, TIGHT)  # in line with the list of moves above
+        layout.setSpacing(HAIR)
+        layout.addWidget(self._split, 1)
+        layout.addWidget(self._foot)
         self._columns = ListColumns(self._list, model)
         TypeFollower(self, self._fit_type)
         FingerFollower(self, self._share_room)
@@ -219,10 +216,11 @@ class HistoryPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a size that fits a few moves and the row below."""
         high = room_of_rows(self._list, GOOD_ROWS) + self._foot_height()
-        return QSize(self._columns.least_width(), high)
+        return QSize(self._columns.least_width() + 2 * NEAR, high)
 
     def _foot_height(self) -> int:
-        return self._foot.sizeHint().height() + HAIR
+        """Return the height of the controls below the list, and of the gaps around them."""
+        return self._foot.sizeHint().height() + HAIR + TIGHT
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list the space it needs first."""
@@ -231,13 +229,14 @@ class HistoryPanel(QWidget):
 
     def _share_room(self) -> None:
         """Show the graph only if the list fits beside it; once shown, it keeps its place."""
-        beside = self.width() - self._split.handleWidth() - self._graph.minimumSizeHint().width()
+        width = self.width() - 2 * NEAR
+        beside = width - self._split.handleWidth() - self._graph.minimumSizeHint().width()
         shows_graph = beside >= self._columns.good_width()
         self._graph.setVisible(shows_graph)
-        self._columns.fit_width(beside if shows_graph else self.width())
+        self._columns.fit_width(beside if shows_graph else width)
         whole = self.tr("Next mistake")
         wide = self.fontMetrics().horizontalAdvance(whole)
-        has_room = self.width() >= TIMES_BUTTON * wide
+        has_room = width >= TIMES_BUTTON * wide
         self._mistake.setText(whole if has_room else MISTAKE)
         left = self.height() - self._foot_height()
         self._list.show_titles(left >= room_of_rows(self._list, GOOD_ROWS, titles=True))
@@ -256,6 +255,7 @@ class HistoryPanel(QWidget):
     def _on_points(self) -> None:
         game = self._session.game
         viewer = self._choice.viewer(self._session.position.turn)
+        self._graph.set_kind(board_of(game))
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
             self.tr("{count} positions, values for {player}", "", len(self._model.points)).format(

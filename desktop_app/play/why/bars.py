@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -20,13 +20,15 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, SNUG, enlarge
+from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ, SNUG
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.steps import play_text
 from desktop_app.play.why.words import best_play_text, why_text
 
+FEW_LINES = 2
+"""With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
 SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""
 
@@ -47,7 +49,6 @@ class WhySentence(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        enlarge(self._text, READ)
         entitle(self._text, self.tr("Why"))
         self._switch = QToolButton()
         self._switch.setMinimumHeight(FINGER)
@@ -95,7 +96,21 @@ class WhySentence(QFrame):
         is_wide = SHARE * self._switch.sizeHint().width() <= width
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self._fit_type(width)
         return super().heightForWidth(width)
+
+    def _fit_type(self, width: int) -> None:
+        """Take the largest type in which the text has few lines, or the smallest."""
+        font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
+        usual, room = font.pointSizeF(), QRect(0, 0, width - 2 * APART, 0)
+        for times in (READ, 1.0, CAPTION):
+            font.setPointSizeF(usual * times)
+            metrics = QFontMetrics(font)
+            high = metrics.boundingRect(room, wrap.value, self._shown_text).height()
+            if high <= FEW_LINES * metrics.lineSpacing():
+                break
+        if font != self._text.font():
+            self._text.setFont(font)
 
     def _show_switch(self) -> None:
         """Offer the first mistake if it is another move than the one that decided the game."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop_app.core.position import Move
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
+from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.why.bars import WhySentence, WhySteps, lay_over
 from desktop_app.play.why.flow import WhyFlow
@@ -93,6 +94,11 @@ class WhyGuide(QObject):
     def _lay(self) -> None:
         lay_over(self.sentence, self._above, self._host, at_top=True)
         lay_over(self.steps, self._below, self._host, at_top=False)
+        area, is_open = self._board.parentWidget(), self._why is not None and self._why.is_open
+        if isinstance(area, BoardArea):
+            top = area.mapTo(self._host, QPoint()).y()
+            covered = self.sentence.geometry().bottom() + 1 - top
+            area.keep_clear(max(covered, 0) if is_open else 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Place the bars, handle input for the steps, and stop playing on any other input."""

@@ -5,7 +5,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -37,6 +37,10 @@ SCENES = [
     ("nim:1,1", "a1b1", Moment.WIN),
     ("connect-four", "4444", Moment.MOVE),
     ("othello:8x8", "d3c5", Moment.MOVE),
+    ("hex:5", "c3b2", Moment.MOVE),
+    ("hexapawn", "b1b2 a3xb2", Moment.MOVE),
+    ("chess", "e4 d5 exd5", Moment.MOVE),
+    ("kalah:6x4", "c f", Moment.MOVE),
 ]
 
 
@@ -50,14 +54,15 @@ def moving() -> Iterator[None]:
 def painted(name: str, moves: str, moment: tuple[Moment, float] | None) -> QImage:
     position = find_game(name).start()
     line = parse_moves(position, moves)
+    before = position
     for move in line:
-        position = position.after(move)
+        before, position = position, position.after(move)
     side = 40
     wide, high = (round(length * side) for length in board_of(position.game).extent)
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(0x123456)
     painter = QPainter(image)
-    picture = BoardPicture(position, last_move=line[-1])
+    picture = BoardPicture(position, last_move=line[-1], before=before)
     BoardLayers().paint(painter, picture, side, LIGHT, QFont(), pointer=Pointer(), moment=moment)
     painter.end()
     return image
@@ -105,6 +110,62 @@ def test_turned_discs_are_narrow_half_way_and_the_new_one_lies_still() -> None:
 
     assert wide(half, turned) < wide(done, turned) / 2
     assert wide(half, placed) == wide(done, placed)
+
+
+def inked(image: QImage, other: QImage) -> QRect:
+    """Around all pixels in which two pictures differ."""
+    places = [
+        QPoint(x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixel(x, y) != other.pixel(x, y)
+    ]
+    xs, ys = [each.x() for each in places], [each.y() for each in places]
+    return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_pawn_walks_from_the_square_that_it_leaves() -> None:
+    resting = painted("hexapawn", "b1b2", (Moment.MOVE, 0.0))
+    begun, later = (painted("hexapawn", "b1b2", (Moment.MOVE, share)) for share in (0.1, 0.6))
+    kind = board_of(find_game("hexapawn"))
+    start, end = (kind.rect(place, 40).toRect() for place in (7, 4))
+    done = painted("hexapawn", "b1b2", None)
+    assert resting.copy(end) != done.copy(end)
+    assert resting.copy(start) != done.copy(start)
+    assert inked(begun, done).bottom() > end.bottom()
+    assert inked(later, done).bottom() < inked(begun, done).bottom()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_stone_is_set_down_from_above_and_the_others_lie_still() -> None:
+    bare, early, late = (
+        painted("hex:5", "c3b2", (Moment.MOVE, share)) for share in (0.0, 0.3, 0.9)
+    )
+    large, small = inked(early, bare), inked(late, bare)
+    assert large.width() > small.width()
+    kind = board_of(find_game("hex:5"))
+    first, placed = (kind.rect(place, 40).toRect() for place in (12, 6))
+    assert placed.contains(large.center())
+    assert early.copy(first) == late.copy(first) == bare.copy(first)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_seeds_are_sown_one_pit_after_the_other() -> None:
+    """Pit c has four seeds: after half of the time two of them lie in d and e, and none in f."""
+    start = painted("kalah:6x4", "c", (Moment.MOVE, 0.0))
+    half, done = painted("kalah:6x4", "c", (Moment.MOVE, 0.5)), painted("kalah:6x4", "c", None)
+    kind = board_of(find_game("kalah:6x4"))
+    # the numbers below the pits, which nothing hops over
+    numbers = [
+        kind.rect(place, 40).translated(0, 40).toRect().adjusted(12, 2, 0, -24)
+        for place in range(9, 15)
+    ]
+    emptied, first, second, third = (numbers[each] for each in (2, 3, 4, 5))
+    assert half.copy(emptied) == done.copy(emptied) == start.copy(emptied)
+    assert half.copy(first) == done.copy(first) != start.copy(first)
+    assert half.copy(second) == done.copy(second) != start.copy(second)
+    assert half.copy(third) == start.copy(third) != done.copy(third)
 
 
 def test_a_disc_falls_before_the_winning_row_is_drawn(driver: Driver) -> None:

@@ -55,6 +55,8 @@ def test_each_place_looks_the_same_and_lies_opposite(game: Game) -> None:
     position = game.start().after(move)
     second = position.legal_moves()[0]
     badges = {second: Badge("+1", "", ValueKind.WIN, best=True)}
+    if game.family == "hexapawn":  # whose values are upright on the edges between two squares
+        badges = {}
     picture = BoardPicture(position, last_move=move, badges=badges)
     straight, opposite = painted(kind, picture), painted(turned, picture)
     for each in range(last + 1):

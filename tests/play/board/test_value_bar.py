@@ -3,15 +3,17 @@
 """The bar beside the board: each player's share of the position, and its words."""
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.position import MIN
+from desktop_app.boards.canvas import Canvas
+from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.scale import TIGHT
+from desktop_app.games.registry import board_of, find_game, wording_of
+from desktop_app.kit.look.scale import APART, HAIR
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import PARTS, ValueBar
 from desktop_app.play.display import DisplayChoice, Overlay
@@ -65,10 +67,12 @@ def takes_no_room_of_the_board(driver: Driver, game: str) -> None:
     assert area.rect().contains(bar.geometry())
     assert bar.height() == board.height()
     # as large as the places can be beside their letters and numbers, or beside their frame, the bar
-    # and the gaps around it
+    # and the gap between them
     margin = round(area.fontMetrics().height() * 1.5)
     frame, (wide, high) = board.kind.frame(margin).right(), board.kind.extent
-    right = max(margin, frame + bar.width() + 2 * TIGHT) if frame else margin
+    right = max(margin, frame + APART + bar.width() + HAIR)
+    gap = bar.geometry().left() - board.geometry().right() - 1 - frame
+    assert gap == APART, "it belongs to the board, but does not touch its frame"
     side = int(min((area.width() - margin - right) // wide, (area.height() - 2 * margin) // high))
     assert board.width() >= int(side * wide)
 
@@ -127,12 +131,39 @@ def test_the_bar_of_a_game_of_pieces_has_their_colours(
     qtbot.addWidget(bar)
     bar.set_theme(theme)
     bar.set_kind(board_of(find_game("chess")))
-    bar.resize(18, 400)
+    bar.resize(20, 400)
     image = bar.grab().toImage()
-    lightness = [image.pixelColor(9, y).lightness() for y in (75, 325)]
+    lightness = [image.pixelColor(10, y).lightness() for y in (75, 325)]
     assert lightness[0] < 40
     assert lightness[1] > 240
-    assert [image.pixelColor(1, y) for y in (75, 325)] == 2 * [QColor(theme.faint)]
+    assert [image.pixelColor(4, y) for y in (75, 325)] == 2 * [QColor(theme.faint)]
+
+
+@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "chess", "nim:3,4,5"])
+@pytest.mark.parametrize("is_turned", [False, True])
+def test_the_players_pieces_label_the_ends_of_the_bar(
+    qtbot: QtBot, display_choice: DisplayChoice, game: str, *, is_turned: bool
+) -> None:
+    """The end that the bar fills towards when a player wins has that player's piece."""
+    bar = ValueBar(HistoryModel(lambda _: ("",) * 6), display_choice)
+    qtbot.addWidget(bar)
+    start = find_game(game).start()
+    kind = board_of(start.game)
+    bar.set_kind(kind)
+    bar.set_position(start, is_turned=is_turned)
+    bar.resize(22, 400)
+    image = bar.grab().toImage()
+    for player in (MAX, MIN):
+        expected = QImage(22, 22, image.format())
+        expected.fill(image.pixelColor(0, 200))
+        painter = QPainter(expected)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = Canvas(painter, 22, LIGHT, bar.font())
+        mark = wording_of(start.game).mark(start.game, player)
+        kind.paint_player(canvas, QRectF(0, 0, 22, 22), player, mark)
+        painter.end()
+        top = 0 if (player is MIN) is not is_turned else 378
+        assert image.copy(0, top, 22, 22) == expected
 
 
 def test_the_bar_goes_with_its_values_and_stays_but_for_a_moment_without_one(
