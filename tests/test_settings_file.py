@@ -179,7 +179,7 @@ def test_after_two_failed_starts_the_defaults_are_offered(tmp_path: Path, answer
     before = file.read_bytes()
     done = program(script, tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("The program could not start the last two times.\n")
+    assert done.stdout.startswith("The program failed to start the last two times.\n")
     asides = [each.read_bytes() for each in file.parent.glob("minimax-fair-*.ini")]
     assert asides == ([before] if answer == "default" else [])
     assert ("theme=dark" in file.read_text("ascii")) is (answer != "default")

@@ -155,7 +155,7 @@ class ArenaChoices(QWidget):
                 self.tr("Seed"),
                 self._seed,
                 self.tr(
-                    "Starting number for the dice. The same number gives the same games again."
+                    "Starting number for the dice. Use the same number again to get the same games."
                 ),
             ),
         ):

@@ -115,7 +115,7 @@ class ArenaPage(QWidget):
         tips = (
             self.tr("See who is ahead"),
             self.tr("See every game of this run"),
-            self.tr("See what each move of the perfect player was worth"),
+            self.tr("See what each of the perfect player's moves was worth"),
         )
         for number, (tab, tip) in enumerate(zip(self._tabs, tips, strict=True)):
             tab.setToolTip(tip)

@@ -37,7 +37,7 @@ class LearningSlots:
         both = QWidget()
         self._usual = (left, right)
         self.first = SharesChart(both.tr("Moving first: the last 50 games"))
-        self.second = SharesChart(both.tr("Moving second, with other matchboxes"))
+        self.second = SharesChart(both.tr("Moving second, with different matchboxes"))
         self.progress = ProgressChart(both.tr("Win +3, draw +1, loss −1"))
         column = QVBoxLayout(both)
         column.setContentsMargins(0, 0, 0, 0)

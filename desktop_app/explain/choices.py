@@ -184,7 +184,9 @@ class ExplainChoices(QWidget):
             self.tr("Compare worst case, odds and minimax"),
         )
         self.save = QPushButton(self.tr("Save"))
-        self.save.setToolTip(self.tr("Save a picture, a film, the steps, worksheets or a lesson"))
+        self.save.setToolTip(
+            self.tr("Save a picture, an animation, the steps, worksheets or a lesson")
+        )
         self._place()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.look_ahead.currentIndexChanged.connect(self.changed)

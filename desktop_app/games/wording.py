@@ -56,14 +56,16 @@ def no_safe_text(about: About, found: Finding) -> str:
     if found.reason.better is None:
         return about(
             found.mover,
-            named=translate("Words", "After {reply}, every move of {player} lets {other} win."),
+            named=translate(
+                "Words", "After {reply}, every move {player} can make lets {other} win."
+            ),
             you=translate("Words", "After {reply}, every move you can make lets the bot win."),
             bot=translate("Words", "After {reply}, every move the bot can make lets you win."),
         )
     return about(
         found.mover,
-        named=translate("Words", "With {better}, every move of {other} would let {player} win."),
-        you=translate("Words", "With {better}, every move of the bot would let you win."),
+        named=translate("Words", "With {better}, any move by {other} would let {player} win."),
+        you=translate("Words", "With {better}, any move by the bot would let you win."),
         bot=translate("Words", "With {better}, every move you can make would let the bot win."),
     )
 

@@ -124,7 +124,7 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
         return {
             1: translate(
                 "Matchboxes",
-                "MENACE won. Each box it used gets three more of the bead it picked.",
+                "MENACE won. Each box it used gets three more beads of the colour it picked.",
             ),
             0: translate(
                 "Matchboxes", "A draw. Each box MENACE used gets one more of the bead it picked."
@@ -147,7 +147,8 @@ def sides_text(sides: Sequence[Player]) -> str:
         return ""
     return translate(
         "Matchboxes",
-        "Michie's machine always went first. Here MENACE goes second, with other boxes.",
+        "Michie's machine always went first. Here MENACE goes second, with a different set of "
+        "boxes.",
     )
 
 

@@ -178,7 +178,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="save",
             text=translate("Actions", "Save"),
-            tip=translate("Actions", "Save the game, with all its branches, in its file"),
+            tip=translate("Actions", "Save the game, with all its branches, to its file"),
             keys=("Ctrl+S",),
             run=lambda on: on.files.save(),
             enabled=at_board,

@@ -50,7 +50,7 @@ def wants_defaults() -> bool:
     box = QMessageBox(
         QMessageBox.Icon.Question,
         translate("FailedStarts", "Minimax Fair"),
-        translate("FailedStarts", "The program could not start the last two times."),
+        translate("FailedStarts", "The program failed to start the last two times."),
     )
     box.setInformativeText(
         translate(

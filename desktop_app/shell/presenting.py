@@ -26,7 +26,7 @@ class WayOut(QToolButton):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setText("\N{MULTIPLICATION SIGN}")
-        self.setAccessibleName(self.tr("Leave the presenter view"))
+        self.setAccessibleName(self.tr("Exit the presenter view"))
         self.setToolTip(self.tr("Go back to the menus and buttons (F12, Esc)"))
         enlarge(self, HEADING, bold=True)
         self.setAutoRaise(True)

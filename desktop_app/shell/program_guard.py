@@ -86,7 +86,7 @@ class ProgramGuard(QObject):
             self.tr("“{name}” has changed since you chose it. An update may have done that.")
             if self._trusted.trust(name) is Trust.CHANGED
             else self.tr(
-                "A file wants the program “{name}” to play. You have not chosen this "
+                "A file names the program “{name}” as a player. You haven't chosen this "
                 "program before."
             )
         )

@@ -83,8 +83,8 @@ class Counted(PluralTexts):
     def plays_out(self, playouts: int) -> str:
         """Describe Monte Carlo tree search."""
         return self.tr(
-            "plays out {playouts} random games before each move, most of them after the moves "
-            "that do well (tree search by L. Kocsis and C. Szepesvári)",
+            "plays out {playouts} random games before each move, spending most of them on the "
+            "moves that are doing well (tree search by L. Kocsis and C. Szepesvári)",
             "",
             playouts,
         ).format(playouts=grouped(playouts))

@@ -29,7 +29,7 @@ FAULTS: Texts = {
         "{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.",
     ),
     Fault.NOT_LEGAL: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible here. Choose another move."
+        "Words", "{where}{text} is not a legal move here. Choose another move."
     ),
 }
 """Sentences for faults in any game; a game's own faults are in its wording."""

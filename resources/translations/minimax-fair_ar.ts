@@ -94,7 +94,7 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in its file</source>
+        <source>Save the game, with all its branches, to its file</source>
         <translation>احفظ المباراة، مع كل فروعها، في ملفها</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <source>Starting number for the dice. Use the same number again to get the same games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See what each move of the perfect player was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1815,6 +1815,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2062,10 +2066,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2284,7 +2284,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
             <numerusform>يلعب مباراة عشوائية واحدة ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
@@ -3392,7 +3392,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>مخزن {player}: لا بذور</numerusform>
             <numerusform>مخزن {player}: بذرة واحدة</numerusform>
@@ -3403,7 +3403,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>مخزن {player}، النصف الأسفل: لا بذور</numerusform>
             <numerusform>مخزن {player}، النصف الأسفل: بذرة واحدة</numerusform>
@@ -3999,11 +3999,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After Nxd5, what does Black get without a capture?</source>
+        <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">حفظ</translation>
     </message>
     <message>
-        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>ExplainDialogs</name>
     <message>
-        <source>We are still counting the other search. The table opens when that is done.</source>
+        <source>We are still running the other search. The table opens when that is done.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4929,11 +4929,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the film</source>
+        <source>Save the animation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Making the film</source>
+        <source>Making the animation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4984,7 +4984,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">Minimax Fair</translation>
     </message>
     <message>
-        <source>The program could not start the last two times.</source>
+        <source>The program failed to start the last two times.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5087,19 +5087,19 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a film of the steps of alpha-beta</source>
+        <source>Save the steps of alpha-beta as an animation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a film of the steps of minimax</source>
+        <source>Save the steps of minimax as an animation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the first step of the film</source>
+        <source>Choose the first step to show</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the last step of the film</source>
+        <source>Choose the last step to show</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5203,7 +5203,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>FindButtons</name>
     <message>
-        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>واصل اللعب من هذه الوضعية. النقلات القديمة تبقى محفوظة (Enter)</translation>
     </message>
     <message>
@@ -5561,7 +5561,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You know all branches of the marked node. What is it worth?</source>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6266,7 +6266,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">{percent} %</translation>
     </message>
     <message>
-        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6286,7 +6286,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7091,7 +7091,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7467,7 +7467,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>الألعاب التي كُسبت حتى الآن</translation>
     </message>
     <message>
-        <source>The games that each player has won today</source>
+        <source>Games each player has won today</source>
         <translation>الألعاب التي كسبها كل لاعب اليوم</translation>
     </message>
     <message>
@@ -8570,7 +8570,7 @@ The more of the bar is filled, the better for {player}</source>
 <context>
     <name>WayOut</name>
     <message>
-        <source>Leave the presenter view</source>
+        <source>Exit the presenter view</source>
         <translation>الخروج من العرض أمام الصف</translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>عند أحد اللاعبَين قطع أكثر مما في بداية المباراة. أزل بعضها.</translation>
     </message>
     <message>
-        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>هذه الوضعية غير ممكنة في مباراة شطرنج. انظر إلى التبييت والكش والأخذ بالمرور.</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>القطع فقط</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>الأبيض يبدأ. تلعبان بالتناوب، وكل مرة يحرّك اللاعب قطعة واحدة. لتأسر قطعة للاعب الآخر، انتقل إلى مربعها.</translation>
     </message>
     <message>
@@ -9697,7 +9697,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
     </message>
     <message>
-        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
     </message>
     <message>
@@ -9777,7 +9777,7 @@ The more of the bar is filled, the better for {player}</source>
         <translation>بقي ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يأكل اللاعب الآخر مثله من الذراع الآخر. لذلك يخسر {player}.</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <translation>بقي الصف السفلي والعمود الأيسر، والفرق بينهما {number}</translation>
     </message>
     <message>
@@ -9815,7 +9815,7 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
         <translation>بقي خط واحد</translation>
     </message>
     <message>
-        <source>two rows or columns are left, with a difference of {number}</source>
+        <source>two rows or columns are left, and their lengths differ by {number}</source>
         <translation>بقي صفان أو عمودان، والفرق بينهما {number}</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» ليس حجم لوحة. اكتب الأعمدة x الصفوف، مثلًا hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
+        <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} غير ممكن. اختر من {least} إلى {most} للأعمدة والصفوف.</translation>
     </message>
     <message>
@@ -10009,16 +10009,16 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
-        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>هذه الوضعية غير ممكنة. البيادق كثيرة جدًا، أو كان يجب أن تنتهي المباراة عندما عبر بيدق اللوحة.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له بيدق على {cell}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة. البيدق يتحرك مربعًا واحدًا إلى الأمام، أو يأسر قطريًا.</translation>
     </message>
@@ -10141,7 +10141,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>على اللوحة {x} من X و{o} من O، لذلك الدور على {expected}، وليس على {turn}.</translation>
     </message>
     <message>
-        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} من X و{o} من O غير ممكن. X يبدأ، لذلك عدد X مثل عدد O، أو أكثر بواحد.</translation>
     </message>
     <message>
@@ -10319,7 +10319,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
     </message>
     <message>
@@ -10462,27 +10462,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الدور على {player}، لكن عنده ثلاثة في صف من قبل. كانت المباراة ستنتهي قبل هذه النقلة.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
+        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة بعد. ضع أولًا كل أحجارك: اكتب نقطة واحدة، مثلًا b2.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: كل الأحجار على اللوحة. اكتب من أين إلى أين، مثلًا b2-b3.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: {point} is taken.</source>
+        <source>{where}{text} is not a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: النقطة {point} مشغولة.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
     </message>
@@ -10525,11 +10525,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>كومة من {value} غير ممكنة. كل كومة تبدأ هنا بعدد عملات من 1 إلى {most}.</translation>
     </message>
     <message>
-        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
     </message>
     <message>
@@ -10537,7 +10537,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
     </message>
     <message>
@@ -10803,12 +10803,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: على هذا اللاعب التمرير. اكتب «pass» قبلها.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: هذا اللاعب ما زال يستطيع أن يلعب. احذفها.</translation>
     </message>
@@ -11024,7 +11024,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>⁧نقلات مثل b2e2، أو لوحات مثل {boards}⁩</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <source>After {reply}, every move {player} can make lets {other} win.</source>
         <translation>بعد {reply} كل نقلة يلعبها {player} تجعل {other} يفوز.</translation>
     </message>
     <message>
@@ -11036,11 +11036,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها الحاسوب تجعلك تفوز.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would let {player} win.</source>
+        <source>With {better}, any move by {other} would let {player} win.</source>
         <translation>مع {better} كانت كل نقلة يلعبها {other} ستجعل {player} يفوز.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would let you win.</source>
+        <source>With {better}, any move by the bot would let you win.</source>
         <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستجعلك تفوز.</translation>
     </message>
     <message>
@@ -11228,7 +11228,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«{text}» تأتي بعد نهاية المباراة. احذفها، واحذف كل النقلات التي بعدها.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible here. Choose another move.</source>
+        <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
     </message>
     <message>
@@ -11850,7 +11850,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>مع {better} كان {player} سيقلد كل نقلة في الجهة المقابلة من المركز. وهكذا لا يخسر {player}.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>مع {better} كنت ستقلد كل نقلة للحاسوب في الجهة المقابلة من المركز. وهكذا لا تخسر.</translation>
     </message>
     <message>
@@ -11858,7 +11858,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>مع {better} كان الحاسوب سيقلد كل نقلة لك في الجهة المقابلة من المركز. وهكذا لا يخسر.</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <translation>بعد {reply} كل نقلة يلعبها {player} تكمل صفًا وتخسر.</translation>
     </message>
     <message>
@@ -11870,11 +11870,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply} كل نقلة يلعبها الحاسوب تكمل صفًا وتخسر.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <source>With {better}, any move by {other} would complete a row and lose.</source>
         <translation>مع {better} كانت كل نقلة يلعبها {other} ستكمل صفًا وتخسر.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <source>With {better}, any move by the bot would complete a row and lose.</source>
         <translation>مع {better} كانت كل نقلة يلعبها الحاسوب ستكمل صفًا وتخسر.</translation>
     </message>
     <message>
@@ -12433,7 +12433,7 @@ The tree is worth {value}.</source>
         <translation>البدء أولًا: آخر 50 مباراة</translation>
     </message>
     <message>
-        <source>Moving second, with other matchboxes</source>
+        <source>Moving second, with different matchboxes</source>
         <translation>اللعب ثانيًا، بعلب ثقاب أخرى</translation>
     </message>
     <message>

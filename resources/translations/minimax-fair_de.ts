@@ -94,7 +94,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in its file</source>
+        <source>Save the game, with all its branches, to its file</source>
         <translation>Das Spiel mit allen Ästen in seiner Datei speichern</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl</translation>
     </message>
     <message>
-        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <source>Starting number for the dice. Use the same number again to get the same games.</source>
         <translation>Startzahl für den Würfel. Dieselbe Zahl ergibt wieder dieselben Spiele.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Sieh jedes Spiel dieses Durchlaufs</translation>
     </message>
     <message>
-        <source>See what each move of the perfect player was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation>Sieh, was jeder Zug des perfekten Spielers wert war</translation>
     </message>
     <message>
@@ -1800,6 +1800,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zahl der Partien je Paar, zwei aus jeder zufälligen Eröffnung (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation>Zahl der Partien je Paar mit einem Spieler, der lange nachdenkt (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation>Startzahl für den Würfel (Standard: wie beim letzten Mal)</translation>
     </message>
@@ -2047,10 +2051,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>mit einem Spielerpaar aufhören, sobald der Test zwischen zwei Stärkeunterschieden entschieden hat, in normalisiertem Elo</translation>
     </message>
     <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>Zahl der Partien je Paar mit einem Spieler, der lange nachdenkt (Standard: wie beim letzten Mal)</translation>
-    </message>
-    <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
         <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst ihre ganze Zeit verbrauchen; 0 heißt keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
     </message>
@@ -2221,7 +2221,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>spielt vor jedem Zug {playouts} zufälliges Spiel, öfter nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
             <numerusform>spielt vor jedem Zug {playouts} zufällige Spiele, mehr davon nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
@@ -2937,14 +2937,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>Kalaha von {player}: {count} Kugel</numerusform>
             <numerusform>Kalaha von {player}: {count} Kugeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugel</numerusform>
             <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugeln</numerusform>
@@ -3512,11 +3512,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schach: bis nichts mehr zu schlagen ist</translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
         <translation>Dieselbe Stellung. Jetzt schätzt die Suche nicht, solange noch eine Figur geschlagen werden kann. Sie spielt erst die Züge, die schlagen, aber jeder Spieler darf auch aufhören. Sie sieht sich nur zwei Stellungen mehr an, und Weiß behält den Springer. Das heißt Ruhesuche (D. F. Beal, 1990).</translation>
     </message>
     <message>
-        <source>After Nxd5, what does Black get without a capture?</source>
+        <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation>Was bekommt Schwarz nach Nxd5, wenn nichts mehr geschlagen wird?</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Dreiermühle: Wie weit schauen?</translation>
     </message>
     <message>
-        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
         <translation>Steine können ewig hin und her ziehen, deshalb hat dieser Baum kein Ende. Wir schauen ein paar Züge voraus und zählen jede Stellung, die noch nicht zu Ende ist, als 0. Mit drei Zügen Vorausschau sieht X einen Sieg.</translation>
     </message>
     <message>
@@ -4183,7 +4183,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
         <translation>Speichere ein Bild, einen Film, die Schritte, Arbeitsblätter oder eine Lektion</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>ExplainDialogs</name>
     <message>
-        <source>We are still counting the other search. The table opens when that is done.</source>
+        <source>We are still running the other search. The table opens when that is done.</source>
         <translation>Wir zählen noch die andere Suche. Danach geht die Tabelle auf.</translation>
     </message>
     <message>
@@ -4434,11 +4434,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Den Baum als Zeichnung speichern</translation>
     </message>
     <message>
-        <source>Save the film</source>
+        <source>Save the animation</source>
         <translation>Den Film speichern</translation>
     </message>
     <message>
-        <source>Making the film</source>
+        <source>Making the animation</source>
         <translation>Der Film entsteht</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Minimax Fair</translation>
     </message>
     <message>
-        <source>The program could not start the last two times.</source>
+        <source>The program failed to start the last two times.</source>
         <translation>Das Programm konnte die letzten beiden Male nicht starten.</translation>
     </message>
     <message>
@@ -4592,19 +4592,19 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a film of the steps of alpha-beta</source>
+        <source>Save the steps of alpha-beta as an animation</source>
         <translation>Die Schritte der Alpha-Beta-Suche als Film speichern</translation>
     </message>
     <message>
-        <source>Save a film of the steps of minimax</source>
+        <source>Save the steps of minimax as an animation</source>
         <translation>Die Schritte von Minimax als Film speichern</translation>
     </message>
     <message>
-        <source>Choose the first step of the film</source>
+        <source>Choose the first step to show</source>
         <translation>Wähle den ersten Schritt des Films</translation>
     </message>
     <message>
-        <source>Choose the last step of the film</source>
+        <source>Choose the last step to show</source>
         <translation>Wähle den letzten Schritt des Films</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>FindButtons</name>
     <message>
-        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
     </message>
     <message>
-        <source>You know all branches of the marked node. What is it worth?</source>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Du kennst alle Äste des markierten Knotens. Was ist er wert?</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation>MENACE hat gewonnen. Jede benutzte Schachtel bekommt drei Perlen von der Sorte dazu, die MENACE genommen hat.</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation>Michies Maschine hat immer begonnen. Hier zieht MENACE als Zweiter, mit anderen Schachteln.</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{name}“ hat sich geändert, seit du es gewählt hast. Das kann an einem Update liegen.</translation>
     </message>
     <message>
-        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Bisher gewonnene Spiele</translation>
     </message>
     <message>
-        <source>The games that each player has won today</source>
+        <source>Games each player has won today</source>
         <translation>So viele Spiele hat jeder heute gewonnen</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@ Je voller der Balken, desto besser für {player}</translation>
 <context>
     <name>WayOut</name>
     <message>
-        <source>Leave the presenter view</source>
+        <source>Exit the presenter view</source>
         <translation>Vorführansicht verlassen</translation>
     </message>
     <message>
@@ -8868,7 +8868,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Ein Spieler hat mehr Figuren als am Anfang eines Spiels. Nimm einige weg.</translation>
     </message>
     <message>
-        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>Diese Stellung ist im Schach nicht möglich. Prüfe Rochade, Schach und en passant.</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nur Figuren</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>Weiß beginnt. Ihr zieht abwechselnd mit einer Figur. Um eine Figur des Gegners zu schlagen, ziehe auf ihr Feld.</translation>
     </message>
     <message>
@@ -9140,7 +9140,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
     </message>
     <message>
-        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
     </message>
     <message>
@@ -9220,7 +9220,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Zwei gleich lange Arme sind übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: Der Gegner macht es am anderen Arm nach. Also verliert {player}.</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <translation>die unterste Reihe und die linke Spalte sind übrig, Unterschied {number}</translation>
     </message>
     <message>
@@ -9258,7 +9258,7 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>ein Streifen ist übrig</translation>
     </message>
     <message>
-        <source>two rows or columns are left, with a difference of {number}</source>
+        <source>two rows or columns are left, and their lengths differ by {number}</source>
         <translation>zwei Reihen oder Spalten sind übrig, Unterschied {number}</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>„{text}“ ist keine Brettgröße. Schreibe Spalten x Reihen, zum Beispiel hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
+        <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} ist nicht möglich. Wähle {least} bis {most} Spalten und Reihen.</translation>
     </message>
     <message>
@@ -9452,16 +9452,16 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder das Spiel wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Bauern auf {cell}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich. Ein Bauer zieht ein Feld geradeaus oder schlägt diagonal.</translation>
     </message>
@@ -9584,7 +9584,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Mit {x} X und {o} O auf dem Brett ist {expected} am Zug, nicht {turn}.</translation>
     </message>
     <message>
-        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} X und {o} O sind nicht möglich. X beginnt, also gibt es gleich viele X wie O oder eins mehr.</translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
     </message>
     <message>
@@ -9905,27 +9905,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} ist am Zug, hat aber schon drei in einer Reihe. Das Spiel wäre schon vor diesem Zug zu Ende gewesen.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
+        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist noch nicht möglich. Setze zuerst alle deine Steine: Schreibe einen Punkt, zum Beispiel b2.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: Alle Steine sind auf dem Brett. Schreibe, von wo nach wo, zum Beispiel b2-b3.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: {point} is taken.</source>
+        <source>{where}{text} is not a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: {point} ist besetzt.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
@@ -9968,11 +9968,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>Ein Haufen mit {value} ist nicht möglich. Jeder Haufen beginnt hier mit 1 bis {most} Münzen.</translation>
     </message>
     <message>
-        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
     </message>
     <message>
@@ -10246,12 +10246,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: Dieser Spieler muss passen. Schreibe „pass“ davor.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: Dieser Spieler kann noch ziehen. Lass es weg.</translation>
     </message>
@@ -10467,7 +10467,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Züge wie b2e2 oder Bretter wie {boards}</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <source>After {reply}, every move {player} can make lets {other} win.</source>
         <translation>Nach {reply} kann {other} gewinnen, egal was {player} zieht.</translation>
     </message>
     <message>
@@ -10479,11 +10479,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} lässt jeder Zug des Bots dich gewinnen.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would let {player} win.</source>
+        <source>With {better}, any move by {other} would let {player} win.</source>
         <translation>Mit {better} würde jeder Zug von {other} {player} gewinnen lassen.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would let you win.</source>
+        <source>With {better}, any move by the bot would let you win.</source>
         <translation>Mit {better} würde jeder Zug des Bots dich gewinnen lassen.</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible here. Choose another move.</source>
+        <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mit {better} könnte {player} jeden Zug auf der anderen Seite der Mitte nachmachen. Dann könnte {player} nicht verlieren.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>Mit {better} könntest du jeden Zug des Bots auf der anderen Seite der Mitte nachmachen. Dann könntest du nicht verlieren.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mit {better} könnte der Bot jeden deiner Züge auf der anderen Seite der Mitte nachmachen. Dann könnte er nicht verlieren.</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <translation>Nach {reply} macht jeder Zug von {player} eine Reihe und verliert.</translation>
     </message>
     <message>
@@ -11313,11 +11313,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} macht jeder Zug des Bots eine Reihe und verliert.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <source>With {better}, any move by {other} would complete a row and lose.</source>
         <translation>Mit {better} würde jeder Zug von {other} eine Reihe machen und verlieren.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <source>With {better}, any move by the bot would complete a row and lose.</source>
         <translation>Mit {better} würde jeder Zug des Bots eine Reihe machen und verlieren.</translation>
     </message>
     <message>
@@ -11873,7 +11873,7 @@ Der Baum ist {value} wert.</translation>
         <translation>Als Erster: die letzten 50 Spiele</translation>
     </message>
     <message>
-        <source>Moving second, with other matchboxes</source>
+        <source>Moving second, with different matchboxes</source>
         <translation>Als Zweiter, mit anderen Streichholzschachteln</translation>
     </message>
     <message>

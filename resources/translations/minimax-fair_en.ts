@@ -125,10 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>plays out {playouts} random game before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
-            <numerusform>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,17 +841,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>store of {player}: {count} seed</numerusform>
-            <numerusform>store of {player}: {count} seeds</numerusform>
+            <numerusform>{player}&apos;s store: {count} seeds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>store of {player}, lower half: {count} seed</numerusform>
-            <numerusform>store of {player}, lower half: {count} seeds</numerusform>
+            <numerusform>{player}&apos;s store, lower half: {count} seeds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

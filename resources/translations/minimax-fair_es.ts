@@ -94,7 +94,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in its file</source>
+        <source>Save the game, with all its branches, to its file</source>
         <translation>Guardar la partida, con todas sus ramas, en su archivo</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <source>Starting number for the dice. Use the same number again to get the same games.</source>
         <translation>Número inicial para los dados. El mismo número da otra vez las mismas partidas.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ver todas las partidas de esta serie</translation>
     </message>
     <message>
-        <source>See what each move of the perfect player was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation>Ver cuánto valía cada jugada del jugador perfecto</translation>
     </message>
     <message>
@@ -1800,6 +1800,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>número de partidas de cada pareja, dos de cada apertura al azar (por defecto: como la última vez)</translation>
     </message>
     <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
+    </message>
+    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
     </message>
@@ -2047,10 +2051,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>deja de jugar con una pareja en cuanto la prueba ha decidido entre dos diferencias de fuerza, en Elo normalizado</translation>
     </message>
     <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
-    </message>
-    <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
         <translation>posiciones que se buscan para cada jugada, para jugadores que si no gastarían todo su tiempo; 0 significa sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
     </message>
@@ -2221,7 +2221,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>antes de cada jugada, juega {playouts} partida al azar, sobre todo tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
             <numerusform>antes de cada jugada, juega {playouts} partidas al azar, más tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
@@ -2937,14 +2937,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>almacén de {player}: {count} semilla</numerusform>
             <numerusform>almacén de {player}: {count} semillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>almacén de {player}, mitad de abajo: {count} semilla</numerusform>
             <numerusform>almacén de {player}, mitad de abajo: {count} semillas</numerusform>
@@ -3512,11 +3512,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ajedrez: jugar todas las capturas</translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
         <translation>La misma posición. Ahora la búsqueda no estima mientras se pueda capturar una pieza. Primero juega las capturas, pero cada jugador también puede parar. Mira solo dos posiciones más, y Blanco conserva su caballo. Esto se llama búsqueda de calma (quiescence search; D. F. Beal, 1990).</translation>
     </message>
     <message>
-        <source>After Nxd5, what does Black get without a capture?</source>
+        <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation>Después de Nxd5, ¿qué consigue Negro sin capturar?</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Molino de tres: ¿hasta dónde mirar?</translation>
     </message>
     <message>
-        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
         <translation>Las piedras pueden ir y volver para siempre, así que este árbol no tiene fin. Miramos unas jugadas hacia delante y contamos como 0 cada posición sin terminar. Mirando tres jugadas hacia delante, X ve una victoria.</translation>
     </message>
     <message>
@@ -4183,7 +4183,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
         <translation>Guardar una imagen, una película, los pasos, hojas de ejercicios o una lección</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>ExplainDialogs</name>
     <message>
-        <source>We are still counting the other search. The table opens when that is done.</source>
+        <source>We are still running the other search. The table opens when that is done.</source>
         <translation>Todavía estamos contando la otra búsqueda. La tabla se abre cuando acabe.</translation>
     </message>
     <message>
@@ -4434,11 +4434,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Guardar el árbol como dibujo</translation>
     </message>
     <message>
-        <source>Save the film</source>
+        <source>Save the animation</source>
         <translation>Guardar la película</translation>
     </message>
     <message>
-        <source>Making the film</source>
+        <source>Making the animation</source>
         <translation>Haciendo la película</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Minimax Fair</translation>
     </message>
     <message>
-        <source>The program could not start the last two times.</source>
+        <source>The program failed to start the last two times.</source>
         <translation>El programa no ha podido arrancar las dos últimas veces.</translation>
     </message>
     <message>
@@ -4592,19 +4592,19 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a film of the steps of alpha-beta</source>
+        <source>Save the steps of alpha-beta as an animation</source>
         <translation>Guardar una película de los pasos de alfa-beta</translation>
     </message>
     <message>
-        <source>Save a film of the steps of minimax</source>
+        <source>Save the steps of minimax as an animation</source>
         <translation>Guardar una película de los pasos de minimax</translation>
     </message>
     <message>
-        <source>Choose the first step of the film</source>
+        <source>Choose the first step to show</source>
         <translation>Elegir el primer paso de la película</translation>
     </message>
     <message>
-        <source>Choose the last step of the film</source>
+        <source>Choose the last step to show</source>
         <translation>Elegir el último paso de la película</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>FindButtons</name>
     <message>
-        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>Seguir la partida desde esta posición. Se conservan las jugadas de antes (Intro)</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
     </message>
     <message>
-        <source>You know all branches of the marked node. What is it worth?</source>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Ya conoces todas las ramas del nodo marcado. ¿Cuánto vale?</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation>MENACE ha ganado. Cada caja que ha usado recibe tres cuentas más como la que salió.</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MENACE aprende cuando termina la partida.</translation>
     </message>
     <message>
-        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation>La máquina de Michie siempre empezaba. Aquí MENACE va después, con otras cajas.</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{name}» ha cambiado desde que lo elegiste. Puede que haya sido por una actualización.</translation>
     </message>
     <message>
-        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Partidas ganadas hasta ahora</translation>
     </message>
     <message>
-        <source>The games that each player has won today</source>
+        <source>Games each player has won today</source>
         <translation>Las partidas que ha ganado hoy cada jugador</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
 <context>
     <name>WayOut</name>
     <message>
-        <source>Leave the presenter view</source>
+        <source>Exit the presenter view</source>
         <translation>Salir de la presentación</translation>
     </message>
     <message>
@@ -8868,7 +8868,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Un jugador tiene más piezas que al empezar una partida. Quita algunas.</translation>
     </message>
     <message>
-        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>Esta posición no es posible en una partida de ajedrez. Revisa el enroque, los jaques y la captura al paso.</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Solo piezas</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>Empieza Blanco. Se juega por turnos, moviendo una pieza cada vez. Para capturar una pieza del rival, mueve la tuya a su casilla.</translation>
     </message>
     <message>
@@ -9140,7 +9140,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>«{text}» no es un tamaño. Escribe columnas x filas, por ejemplo chomp:5x4.</translation>
     </message>
     <message>
-        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
     </message>
     <message>
@@ -9220,7 +9220,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se come de un brazo, el rival se lo come igual del otro. Así que {player} pierde.</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <translation>quedan la fila de abajo y la columna de la izquierda, con una diferencia de {number}</translation>
     </message>
     <message>
@@ -9258,7 +9258,7 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>queda una sola línea</translation>
     </message>
     <message>
-        <source>two rows or columns are left, with a difference of {number}</source>
+        <source>two rows or columns are left, and their lengths differ by {number}</source>
         <translation>quedan dos filas o dos columnas, con una diferencia de {number}</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» no es un tamaño de tablero. Escribe columnas x filas, por ejemplo hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
+        <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} no es posible. Elige de {least} a {most} columnas y filas.</translation>
     </message>
     <message>
@@ -9452,16 +9452,16 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
-        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Esta posición no es posible. Hay demasiados peones, o la partida debería haber terminado cuando un peón cruzó el tablero.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ningún peón en {cell}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible. Un peón avanza una casilla en línea recta o captura en diagonal.</translation>
     </message>
@@ -9584,7 +9584,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Con {x} X y {o} O en el tablero, ahora juega {expected}, no {turn}.</translation>
     </message>
     <message>
-        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} X y {o} O no es posible. Empieza X, así que hay tantas X como O, o una más.</translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
     </message>
     <message>
@@ -9905,27 +9905,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Es el turno de {player}, pero ya tiene tres en raya. La partida habría terminado antes de esta jugada.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
+        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} todavía no es posible. Primero coloca todas tus piedras: escribe un punto, por ejemplo b2.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: todas las piedras están en el tablero. Escribe desde dónde y hasta dónde, por ejemplo b2-b3.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: {point} is taken.</source>
+        <source>{where}{text} is not a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: {point} está ocupado.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
@@ -9968,11 +9968,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» no es una lista de montones. Escribe sus tamaños, por ejemplo nim:3,4,5 o nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>No puede haber un montón de {value}. Aquí cada montón empieza con 1 a {most} monedas.</translation>
     </message>
     <message>
-        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>Este número de montones no es posible: {count}. Aquí puede haber de 1 a {most}.</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
     </message>
     <message>
@@ -10246,12 +10246,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: este jugador tiene que pasar. Escribe antes «pass».</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: este jugador aún puede mover. Bórralo.</translation>
     </message>
@@ -10467,7 +10467,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Jugadas como b2e2, o tableros como {boards}</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <source>After {reply}, every move {player} can make lets {other} win.</source>
         <translation>Tras {reply}, cualquier jugada de {player} deja ganar a {other}.</translation>
     </message>
     <message>
@@ -10479,11 +10479,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, cualquier jugada del bot te deja ganar.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would let {player} win.</source>
+        <source>With {better}, any move by {other} would let {player} win.</source>
         <translation>Con {better}, cualquier jugada de {other} dejaría ganar a {player}.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would let you win.</source>
+        <source>With {better}, any move by the bot would let you win.</source>
         <translation>Con {better}, cualquier jugada del bot te dejaría ganar.</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«{text}» viene después del final de la partida. Bórralo, con todas las jugadas que siguen.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible here. Choose another move.</source>
+        <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Con {better}, {player} podría copiar cada jugada al otro lado del centro. Entonces {player} no podría perder.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>Con {better}, podrías copiar cada jugada del bot al otro lado del centro. Entonces no podrías perder.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Con {better}, el bot podría copiar cada jugada tuya al otro lado del centro. Entonces no podría perder.</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <translation>Tras {reply}, cualquier jugada de {player} completa una raya y pierde.</translation>
     </message>
     <message>
@@ -11313,11 +11313,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, cualquier jugada del bot completa una raya y pierde.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <source>With {better}, any move by {other} would complete a row and lose.</source>
         <translation>Con {better}, cualquier jugada de {other} completaría una raya y perdería.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <source>With {better}, any move by the bot would complete a row and lose.</source>
         <translation>Con {better}, cualquier jugada del bot completaría una raya y perdería.</translation>
     </message>
     <message>
@@ -11873,7 +11873,7 @@ Valor del árbol: {value}.</translation>
         <translation>Si empieza: las últimas 50 partidas</translation>
     </message>
     <message>
-        <source>Moving second, with other matchboxes</source>
+        <source>Moving second, with different matchboxes</source>
         <translation>Si va después, con otras cajas de cerillas</translation>
     </message>
     <message>

@@ -94,7 +94,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in its file</source>
+        <source>Save the game, with all its branches, to its file</source>
         <translation>Enregistrer la partie, avec toutes ses branches, dans son fichier</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Starting number for the dice. The same number gives the same games again.</source>
+        <source>Starting number for the dice. Use the same number again to get the same games.</source>
         <translation>Nombre de départ pour le hasard. Le même nombre redonne les mêmes parties.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Voir toutes les parties de cette série</translation>
     </message>
     <message>
-        <source>See what each move of the perfect player was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation>Voir ce que valait chaque coup du joueur parfait</translation>
     </message>
     <message>
@@ -1800,6 +1800,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
+        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut&#xa0;: comme la dernière fois)</translation>
+    </message>
+    <message>
         <source>random seed: the starting number for the dice (default: as last time)</source>
         <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
@@ -2047,10 +2051,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>arrête de faire jouer une paire dès que le test a tranché entre deux différences de force, en Elo normalisé</translation>
     </message>
     <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut&#xa0;: comme la dernière fois)</translation>
-    </message>
-    <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
         <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps&#x202f;; 0 veut dire sans limite, pour les jeux résolus (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
@@ -2221,7 +2221,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays out {playouts} random games before each move, most of them after the moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>joue {playouts} partie au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
             <numerusform>joue {playouts} parties au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
@@ -2937,14 +2937,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>grenier de {player}&#xa0;: {count} graine</numerusform>
             <numerusform>grenier de {player}&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>store of {player}, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graine</numerusform>
             <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graines</numerusform>
@@ -3512,11 +3512,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Échecs&#xa0;: les prises jusqu’au bout</translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but each player may also stop. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
         <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
     </message>
     <message>
-        <source>After Nxd5, what does Black get without a capture?</source>
+        <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Moulin à trois pions&#xa0;: jusqu’où regarder&#x202f;?</translation>
     </message>
     <message>
-        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every open position as 0. Looking three moves ahead, X sees a win.</source>
+        <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
         <translation>Les pions peuvent aller et venir sans fin, donc cet arbre ne finit jamais. On regarde quelques coups à l’avance et on compte 0 pour chaque position pas finie. En regardant trois coups à l’avance, X voit une victoire.</translation>
     </message>
     <message>
@@ -4183,7 +4183,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Save a picture, a film, the steps, worksheets or a lesson</source>
+        <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
         <translation>Enregistrer une image, un film, les étapes, des fiches d’exercices ou une leçon</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>ExplainDialogs</name>
     <message>
-        <source>We are still counting the other search. The table opens when that is done.</source>
+        <source>We are still running the other search. The table opens when that is done.</source>
         <translation>On compte encore l’autre recherche. Le tableau s’ouvrira quand ce sera fini.</translation>
     </message>
     <message>
@@ -4434,11 +4434,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Enregistrer l’arbre comme dessin</translation>
     </message>
     <message>
-        <source>Save the film</source>
+        <source>Save the animation</source>
         <translation>Enregistrer le film</translation>
     </message>
     <message>
-        <source>Making the film</source>
+        <source>Making the animation</source>
         <translation>Création du film</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Minimax Fair</translation>
     </message>
     <message>
-        <source>The program could not start the last two times.</source>
+        <source>The program failed to start the last two times.</source>
         <translation>Le programme n’a pas pu démarrer les deux dernières fois.</translation>
     </message>
     <message>
@@ -4592,19 +4592,19 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>FilmDialog</name>
     <message>
-        <source>Save a film of the steps of alpha-beta</source>
+        <source>Save the steps of alpha-beta as an animation</source>
         <translation>Enregistrer un film des étapes d’alpha-bêta</translation>
     </message>
     <message>
-        <source>Save a film of the steps of minimax</source>
+        <source>Save the steps of minimax as an animation</source>
         <translation>Enregistrer un film des étapes de minimax</translation>
     </message>
     <message>
-        <source>Choose the first step of the film</source>
+        <source>Choose the first step to show</source>
         <translation>Choisir la première étape du film</translation>
     </message>
     <message>
-        <source>Choose the last step of the film</source>
+        <source>Choose the last step to show</source>
         <translation>Choisir la dernière étape du film</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>FindButtons</name>
     <message>
-        <source>Go on with the game from this position. The old moves are kept (Enter)</source>
+        <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>Continuer la partie à partir de cette position. Les anciens coups sont gardés (Entrée)</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
     </message>
     <message>
-        <source>You know all branches of the marked node. What is it worth?</source>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il&#x202f;?</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>MENACE won. Each box it used gets three more of the bead it picked.</source>
+        <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation>MENACE a gagné. Chaque boîte utilisée reçoit trois perles de plus comme celle qu’il a tirée.</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>MENACE apprend quand la partie finit.</translation>
     </message>
     <message>
-        <source>Michie&apos;s machine always went first. Here MENACE goes second, with other boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation>La machine de Michie jouait toujours en premier. Ici, MENACE joue en second, avec d’autres boîtes.</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>«&#xa0;{name}&#xa0;» a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
     </message>
     <message>
-        <source>A file wants the program “{name}” to play. You have not chosen this program before.</source>
+        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Parties gagnées jusqu’ici</translation>
     </message>
     <message>
-        <source>The games that each player has won today</source>
+        <source>Games each player has won today</source>
         <translation>Les parties que chacun a gagnées aujourd’hui</translation>
     </message>
     <message>
@@ -8013,7 +8013,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
 <context>
     <name>WayOut</name>
     <message>
-        <source>Leave the presenter view</source>
+        <source>Exit the presenter view</source>
         <translation>Quitter la vue de présentation</translation>
     </message>
     <message>
@@ -8868,7 +8868,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Un joueur a plus de pièces qu’au début d’une partie. Enlèves-en.</translation>
     </message>
     <message>
-        <source>This position is not possible in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>Cette position est impossible dans une partie d’échecs. Vérifie les roques, les échecs et la prise en passant.</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Pièces seulement</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture a piece of the other player, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>Blanc commence. Chacun à son tour déplace une pièce. Pour prendre une pièce adverse, va sur sa case.</translation>
     </message>
     <message>
@@ -9140,7 +9140,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
     </message>
     <message>
-        <source>A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
     </message>
     <message>
@@ -9220,7 +9220,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
     </message>
     <message>
-        <source>the bottom row and the left column are left, with a difference of {number}</source>
+        <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
         <translation>il reste la rangée du bas et la colonne de gauche, avec une différence de {number}</translation>
     </message>
     <message>
@@ -9258,7 +9258,7 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <translation>il reste une seule ligne</translation>
     </message>
     <message>
-        <source>two rows or columns are left, with a difference of {number}</source>
+        <source>two rows or columns are left, and their lengths differ by {number}</source>
         <translation>il reste deux rangées ou deux colonnes, avec une différence de {number}</translation>
     </message>
     <message>
@@ -9444,7 +9444,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
     </message>
     <message>
-        <source>{value} is not possible. Choose from {least} to {most} columns and rows.</source>
+        <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
         <translation>{value} n’est pas possible. Choisis de {least} à {most} colonnes et rangées.</translation>
     </message>
     <message>
@@ -9452,16 +9452,16 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
-        <source>This position is not possible. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Cette position n’est pas possible. Il y a trop de pions, ou la partie aurait dû finir quand un pion a traversé le plateau.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no pawn on {cell}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. A pawn moves one square straight forward, or captures diagonally.</source>
+        <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible. Un pion avance d’une case tout droit ou prend en diagonale.</translation>
     </message>
@@ -9584,7 +9584,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Avec {x} X et {o} O sur le plateau, c’est à {expected} de jouer, pas à {turn}.</translation>
     </message>
     <message>
-        <source>{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} X et {o} O, ce n’est pas possible. X commence, donc il y a autant de X que de O, ou un de plus.</translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position of this game. Write the pits and the store of X, a slash, and the pits and the store of O, for example {example}.</source>
+        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
     </message>
     <message>
@@ -9905,27 +9905,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>C’est à {player} de jouer, mais {player} a déjà trois pions alignés. La partie aurait fini avant ce coup.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible yet. Place all your stones first: type one point, for example b2.</source>
+        <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: all stones are on the board. Write from where to where, for example b2-b3.</source>
+        <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: {point} is taken.</source>
+        <source>{where}{text} is not a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: the player to move has no stone on {point}.</source>
+        <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: a stone can&apos;t move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
     </message>
@@ -9968,11 +9968,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap of {value} is not possible. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>Un tas de {value} n’est pas possible. Ici, chaque tas commence avec 1 à {most} pièces.</translation>
     </message>
     <message>
-        <source>This number of heaps is not possible: {count}. You can have 1 to {most} here.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible. Take at least one coin, and no more than the heap has or the rules allow.</source>
+        <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
     </message>
     <message>
@@ -10246,12 +10246,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player must pass. Write “pass” before it.</source>
+        <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible: this player can still move. Leave it out.</source>
+        <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
     </message>
@@ -10467,7 +10467,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Coups comme b2e2, ou plateaux comme {boards}</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} lets {other} win.</source>
+        <source>After {reply}, every move {player} can make lets {other} win.</source>
         <translation>Après {reply}, chaque coup de {player} laisse gagner {other}.</translation>
     </message>
     <message>
@@ -10479,11 +10479,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, chaque coup du robot te laisse gagner.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would let {player} win.</source>
+        <source>With {better}, any move by {other} would let {player} win.</source>
         <translation>Avec {better}, chaque coup de {other} laisserait gagner {player}.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would let you win.</source>
+        <source>With {better}, any move by the bot would let you win.</source>
         <translation>Avec {better}, chaque coup du robot te laisserait gagner.</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
     </message>
     <message>
-        <source>{where}{text} is not possible here. Choose another move.</source>
+        <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
     </message>
     <message>
@@ -11293,7 +11293,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Avec {better}, {player} pourrait copier chaque coup de l’autre côté du centre. Alors {player} ne pourrait pas perdre.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each move of the bot on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>Avec {better}, tu pourrais copier chaque coup du robot de l’autre côté du centre. Alors tu ne pourrais pas perdre.</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Avec {better}, le robot pourrait copier chacun de tes coups de l’autre côté du centre. Alors il ne pourrait pas perdre.</translation>
     </message>
     <message>
-        <source>After {reply}, every move of {player} completes a row and loses.</source>
+        <source>After {reply}, every move {player} can make completes a row and loses.</source>
         <translation>Après {reply}, chaque coup de {player} complète une ligne et perd.</translation>
     </message>
     <message>
@@ -11313,11 +11313,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, chaque coup du robot complète une ligne et perd.</translation>
     </message>
     <message>
-        <source>With {better}, every move of {other} would complete a row and lose.</source>
+        <source>With {better}, any move by {other} would complete a row and lose.</source>
         <translation>Avec {better}, chaque coup de {other} compléterait une ligne et perdrait.</translation>
     </message>
     <message>
-        <source>With {better}, every move of the bot would complete a row and lose.</source>
+        <source>With {better}, any move by the bot would complete a row and lose.</source>
         <translation>Avec {better}, chaque coup du robot compléterait une ligne et perdrait.</translation>
     </message>
     <message>
@@ -11873,7 +11873,7 @@ L’arbre vaut {value}.</translation>
         <translation>En premier&#xa0;: les 50 dernières parties</translation>
     </message>
     <message>
-        <source>Moving second, with other matchboxes</source>
+        <source>Moving second, with different matchboxes</source>
         <translation>En second, avec d’autres boîtes d’allumettes</translation>
     </message>
     <message>

@@ -397,7 +397,7 @@ def test_learning_curves_are_drawn(driver: Driver, title: str, sides: tuple[int,
     click(driver, page, title)
     finish(driver, page)
     first = named(page, SharesChart, "Moving first: the last 50 games")
-    second = named(page, SharesChart, "Moving second, with other matchboxes")
+    second = named(page, SharesChart, "Moving second, with different matchboxes")
     for chart, games in zip((first, second), sides, strict=True):
         assert chart.isVisible() is (games > 0)
         assert games == 0 or chart.accessibleDescription().startswith(COUNTED.games(games))

@@ -138,7 +138,7 @@ def test_a_move_that_the_notation_cannot_tell_from_a_legal_one_is_refused_too() 
     with pytest.raises(GameError) as error:
         record.play(3)
     assert error.value.fault is Fault.NOT_LEGAL
-    assert fault_text(error.value) == "4 is not possible here. Choose another move."
+    assert fault_text(error.value) == "4 is not a legal move here. Choose another move."
     assert record.moves() == []
 
 

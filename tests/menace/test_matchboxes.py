@@ -242,7 +242,7 @@ def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
     tree, here = LabelledTree(), driver.position
     for move in here.legal_moves():
         value = tree.value(here.after(move))
-        word = "Win" if value > 0 else "Loss" if value < 0 else "Draw"
+        word = "X wins" if value > 0 else "O wins" if value < 0 else "Draw"
         assert told[here.game.move_text(move)] == word
 
 

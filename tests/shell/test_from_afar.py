@@ -113,7 +113,7 @@ def test_a_button_ends_the_presentation(driver: Driver, page: str) -> None:
     if page == "explain":
         driver.press("e")
     driver.press(Key.Key_F12)
-    way_out = named(driver.window, QToolButton, "Leave the presenter view")
+    way_out = named(driver.window, QToolButton, "Exit the presenter view")
     driver.wait(way_out.isVisible)
     driver.wait(lambda: way_out.visibleRegion().boundingRect() == way_out.rect())
     driver.wait(lambda: not cut(driver.window))

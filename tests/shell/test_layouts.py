@@ -338,7 +338,7 @@ def test_a_presentation_ended_by_its_button_leaves_the_window_full_and_says_so(
 ) -> None:
     full = driver.window.actions_list["fullscreen"]
     driver.press(Key.Key_F11, Key.Key_F12)
-    driver.click_widget(driver.named(QToolButton, "Leave the presenter view"))
+    driver.click_widget(driver.named(QToolButton, "Exit the presenter view"))
     assert not driver.window.actions_list["presenter"].isChecked()
     assert full.isChecked() is driver.window.isFullScreen() is True
     driver.window.showNormal()  # as a desktop does, without asking the program

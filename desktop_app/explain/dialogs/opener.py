@@ -68,9 +68,7 @@ class ExplainDialogs(QObject):
         if not self._is_counted:
             self._awaits_work = True
             self.failed.emit(
-                self.tr(
-                    "We are still counting the other search. The table opens when that is done."
-                )
+                self.tr("We are still running the other search. The table opens when that is done.")
             )
             return
         if rival is None:

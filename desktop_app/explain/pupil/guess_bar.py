@@ -340,7 +340,9 @@ class GuessBar(QWidget):
             )
 
     def _question(self) -> str:
-        return self.tr("You know all branches of the marked node. What is it worth?")
+        return self.tr(
+            "You know the values of all the marked node's branches. What is the node worth?"
+        )
 
     def _say(self, text: str) -> None:
         """Show a sentence, and announce it to screen readers."""

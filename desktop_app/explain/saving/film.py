@@ -80,14 +80,14 @@ class FilmDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(
-            self.tr("Save a film of the steps of alpha-beta")
+            self.tr("Save the steps of alpha-beta as an animation")
             if prunes
-            else self.tr("Save a film of the steps of minimax")
+            else self.tr("Save the steps of minimax as an animation")
         )
         first = 0 if last < FIRST_PICTURES or index == last else index
-        self.first = self._steps(last, first, self.tr("Choose the first step of the film"))
+        self.first = self._steps(last, first, self.tr("Choose the first step to show"))
         end = min(first + FIRST_PICTURES, last)
-        self.last = self._steps(last, end, self.tr("Choose the last step of the film"))
+        self.last = self._steps(last, end, self.tr("Choose the last step to show"))
         self.each = self._steps(
             last, 0, self.tr("Choose 1 for every step, or 10 for every tenth step")
         )

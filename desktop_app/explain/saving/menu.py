@@ -130,7 +130,7 @@ class ExplainSaving(QObject):
     def _ask_film_path(self) -> None:
         film = self._asking.film if self._asking is not None else None
         kinds = "GIF (*.gif);;APNG (*.png)"
-        path = self._asked(self.tr("Save the film"), "steps.gif", kinds)
+        path = self._asked(self.tr("Save the animation"), "steps.gif", kinds)
         if path and film is not None:
             self.save_film(film, path)
 
@@ -141,7 +141,7 @@ class ExplainSaving(QObject):
             return
         work, marks = FilmFile(self._run, self._tree, film, Path(path)), 2 * len(film.steps)
         self._begin(
-            FileJob(Path(path), work, self.tr("Making the film"), self._window, marks=marks)
+            FileJob(Path(path), work, self.tr("Making the animation"), self._window, marks=marks)
         )
 
     @property

@@ -49,11 +49,11 @@ def _horizons() -> list[Example]:
             translate(
                 "Examples",
                 "The same position. Now the search does not guess while a piece can be captured. "
-                "It plays the captures first, but each player may also stop. It looks at only two "
-                "more positions, and White keeps its knight. This is called quiescence search "
-                "(D. F. Beal, 1990).",
+                "It plays the captures first, but either player may stop capturing. It looks at "
+                "only two more positions, and White keeps its knight. This is called quiescence "
+                "search (D. F. Beal, 1990).",
             ),
-            translate("Examples", "After Nxd5, what does Black get without a capture?"),
+            translate("Examples", "After Nxd5, what is the best Black can get without capturing?"),
             False,
             _board(GUARDED_PAWN),
             1,

@@ -50,8 +50,7 @@ FAULTS: Texts = {
     ),
     ChessFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Words",
-        "This position is not possible in a game of chess. Look at castling, checks and en "
-        "passant.",
+        "This position can't happen in a game of chess. Look at castling, checks and en passant.",
     ),
     #: {where} is “Move 3: ”, or nothing
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
@@ -231,8 +230,8 @@ def _how_pieces_move() -> Sequence[str]:
     return (
         translate(
             "Words",
-            "White goes first. Take turns to move one piece. To capture a piece of the other "
-            "player, move onto its square.",
+            "White goes first. Take turns to move one piece. To capture one of the other "
+            "player's pieces, move onto its square.",
         ),
         translate(
             "Words",

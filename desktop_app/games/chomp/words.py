@@ -26,7 +26,7 @@ FAULTS: Texts = {
     ),
     ChompFault.BAR_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "A bar of {columns} by {rows} is not possible. Each side can be 1 to {side}, "
+        "A bar can't have {columns} by {rows} squares. Each side can be 1 to {side}, "
         "with at most {most} squares in all.",
     ),
     ChompFault.BAD_LEFT: QT_TRANSLATE_NOOP(
@@ -165,10 +165,10 @@ class ChompWording(Wording):
             ChompRemark.LINE: translate("Words", "one line is left"),
             ChompRemark.ARMS: translate(
                 "Words",
-                "the bottom row and the left column are left, with a difference of {number}",
+                "the bottom row and the left column are left, and their lengths differ by {number}",
             ),
             ChompRemark.TWO_ROWS: translate(
-                "Words", "two rows or columns are left, with a difference of {number}"
+                "Words", "two rows or columns are left, and their lengths differ by {number}"
             ),
             ChompRemark.SQUARE: translate("Words", "a square bar is left"),
             ChompRemark.WHOLE: translate("Words", "a whole rectangle is left"),

@@ -25,7 +25,7 @@ FAULTS: Texts = {
         "“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.",
     ),
     HexapawnFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
-        "Words", "{value} is not possible. Choose from {least} to {most} columns and rows."
+        "Words", "{value} is out of range. Choose from {least} to {most} columns and rows."
     ),
     HexapawnFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
@@ -34,17 +34,17 @@ FAULTS: Texts = {
     ),
     HexapawnFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Words",
-        "This position is not possible. There are too many pawns, or the game should have ended "
+        "This position can't happen. There are too many pawns, or the game should have ended "
         "when a pawn crossed the board.",
     ),
     #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_PAWN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible: the player to move has no pawn on {cell}."
+        "Words", "{where}{text} is not a legal move: the player to move has no pawn on {cell}."
     ),
     #: {where} is “Move 3: ”, or nothing
     HexapawnFault.NO_WAY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not possible. A pawn moves one square straight forward, or captures "
+        "{where}{text} is not a legal move. A pawn moves one square straight forward, or captures "
         "diagonally.",
     ),
 }

@@ -85,7 +85,7 @@ FAULTS: Texts = {
     ),
     LineFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
-        "{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.",
+        "There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.",
     ),
     LineFault.BOTH_WON: QT_TRANSLATE_NOOP(
         "Words", "Both players have a winning row. The game would have ended with the first one."

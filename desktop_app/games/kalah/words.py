@@ -27,8 +27,8 @@ FAULTS: Texts = {
     ),
     KalahFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a position of this game. Write the pits and the store of X, a slash, and "
-        "the pits and the store of O, for example {example}.",
+        "“{text}” is not a position of this game. Write X's pits and store, a slash, then "
+        "O's pits and store, for example {example}.",
     ),
     KalahFault.WRONG_TOTAL: QT_TRANSLATE_NOOP(
         "Words", "The seeds in all pits and stores must add up to {total}."
@@ -76,13 +76,13 @@ class CountedSeeds(PluralTexts):
 
     def in_store(self, count: int, player: str) -> str:
         """Return what a store is called on the board."""
-        return self.tr("store of {player}: {count} seeds", "", count).format(
+        return self.tr("{player}'s store: {count} seeds", "", count).format(
             player=player, count=count
         )
 
     def in_lower_half(self, count: int, player: str) -> str:
         """Return what the lower of the two places is called that a store covers."""
-        text = self.tr("store of {player}, lower half: {count} seeds", "", count)
+        text = self.tr("{player}'s store, lower half: {count} seeds", "", count)
         return text.format(player=player, count=count)
 
     def sown(self, count: int, pit: str, player: str) -> str:

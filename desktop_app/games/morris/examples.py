@@ -17,8 +17,8 @@ def morris_examples() -> list[Example]:
             translate(
                 "Examples",
                 "Stones can move back and forth for ever, so this tree has no end. We look a few "
-                "moves ahead and count every open position as 0. Looking three moves ahead, X "
-                "sees a win.",
+                "moves ahead and count every unfinished position as 0. Looking three moves ahead, "
+                "X sees a win.",
             ),
             translate("Examples", "What does X see if Look ahead is 2? And if it is 3?"),
             False,

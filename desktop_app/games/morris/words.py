@@ -70,26 +70,26 @@ FAULTS: Texts = {
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.PLACE_FIRST: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not possible yet. Place all your stones first: type one point, "
+        "{where}{text} is not a legal move yet. Place all your stones first: type one point, "
         "for example b2.",
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.ALL_PLACED: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not possible: all stones are on the board. Write from where to where, "
-        "for example b2-b3.",
+        "{where}{text} is not a legal move: all stones are on the board. Write from where to "
+        "where, for example b2-b3.",
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.TAKEN: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible: {point} is taken."
+        "Words", "{where}{text} is not a legal move: {point} is taken."
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.NO_STONE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible: the player to move has no stone on {point}."
+        "Words", "{where}{text} is not a legal move: the player to move has no stone on {point}."
     ),
     #: {where} is “Move 3: ”, or nothing
     MorrisFault.NO_LINE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible: a stone can't move that way in this game."
+        "Words", "{where}{text} is not a legal move: a stone can't move that way in this game."
     ),
 }
 

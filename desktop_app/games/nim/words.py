@@ -27,17 +27,17 @@ FAULTS: Texts = {
         "or nim:21:max3:misere.",
     ),
     NimFault.HEAP_SIZE: QT_TRANSLATE_NOOP(
-        "Words", "A heap of {value} is not possible. Each heap starts with 1 to {most} coins here."
+        "Words", "A heap can't have {value} coins. Each heap starts with 1 to {most} coins here."
     ),
     NimFault.HEAP_COUNT: QT_TRANSLATE_NOOP(
-        "Words", "This number of heaps is not possible: {count}. You can have 1 to {most} here."
+        "Words", "You can't have {count} heaps here. Choose from 1 to {most}."
     ),
     NimFault.NO_HEAP: QT_TRANSLATE_NOOP(
         "Words", "{where}“{text}” does not name a heap. The last heap is {last}."
     ),
     NimFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}{text} is not possible. Take at least one coin, and no more than the "
+        "{where}{text} is not a legal move. Take at least one coin, and no more than the "
         "heap has or the rules allow.",
     ),
 }

@@ -51,11 +51,11 @@ FAULTS: Texts = {
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.MUST_PASS: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible: this player must pass. Write “pass” before it."
+        "Words", "{where}{text} is not a legal move: this player must pass. Write “pass” before it."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.CAN_MOVE: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} is not possible: this player can still move. Leave it out."
+        "Words", "{where}{text} is not a legal move: this player can still move. Leave it out."
     ),
 }
 

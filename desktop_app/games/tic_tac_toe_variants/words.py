@@ -58,7 +58,7 @@ FAULTS: Texts = {
     ),
     MarkFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
-        "{x} X and {o} O is not possible. X goes first, so there are as many X as O, or one more.",
+        "There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.",
     ),
     MarkFault.WRONG_TURN: QT_TRANSLATE_NOOP(
         "Words", "Marks on the board: {count}. So {expected} moves next, not {text}."
@@ -208,7 +208,7 @@ class MarkWording(Wording):
                 ),
                 you=translate(
                     "Words",
-                    "With {better}, you could copy each move of the bot on the opposite side of "
+                    "With {better}, you could copy each of the bot's moves on the opposite side of "
                     "the centre. Then you could not lose.",
                 ),
                 bot=translate(
@@ -385,7 +385,7 @@ def _no_safe_square(found: Finding, about: About) -> str:
         return about(
             found.mover,
             named=translate(
-                "Words", "After {reply}, every move of {player} completes a row and loses."
+                "Words", "After {reply}, every move {player} can make completes a row and loses."
             ),
             you=translate(
                 "Words", "After {reply}, every move you can make completes a row and loses."
@@ -397,11 +397,9 @@ def _no_safe_square(found: Finding, about: About) -> str:
     return about(
         found.mover,
         named=translate(
-            "Words", "With {better}, every move of {other} would complete a row and lose."
+            "Words", "With {better}, any move by {other} would complete a row and lose."
         ),
-        you=translate(
-            "Words", "With {better}, every move of the bot would complete a row and lose."
-        ),
+        you=translate("Words", "With {better}, any move by the bot would complete a row and lose."),
         bot=translate(
             "Words", "With {better}, every move you can make would complete a row and lose."
         ),

@@ -193,7 +193,7 @@ class FindButtons(ButtonRow):
         self._leave = buttons[3]
         self._actions = {play_on: "play", again: "find", tell: "why", leave: "end"}
         play_on.setToolTip(
-            self.tr("Go on with the game from this position. The old moves are kept (Enter)")
+            self.tr("Continue the game from this position. The earlier moves are kept (Enter)")
         )
         again.setToolTip(self.tr("Hide the answer, and take three more tries (Shift+F)"))
         tell.setToolTip(self.tr("Show the answer now (Y)"))

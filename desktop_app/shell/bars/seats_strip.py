@@ -217,7 +217,7 @@ class SeriesScore(QLabel):
         enlarge(self, HEADING, bold=True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         entitle(self, self.tr("Games won so far"))
-        self.setToolTip(self.tr("The games that each player has won today"))
+        self.setToolTip(self.tr("Games each player has won today"))
         series.changed.connect(self.refresh)
         self.refresh()
 

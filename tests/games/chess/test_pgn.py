@@ -221,7 +221,7 @@ def test_pgn_of_other_programs_is_read(text: str, line: str) -> None:
         ("", 1, "there is no game in it. Try another one."),
         (" \n ", 2, "there is no game in it. Try another one."),
         ("[White \"x\"]\n\n1. e4\ne5 2. Qh9 Nc6", 4, "Move 3: “Qh9” is not a move of this game. "),
-        ("1. e4\n\n1... e4", 3, "Move 2: e4 is not possible here. Choose another move."),
+        ("1. e4\n\n1... e4", 3, "Move 2: e4 is not a legal move here. Choose another move."),
         ("1. e4 --", 1, "Move 2: “--” is not a move of this game. Write moves like e2e4."),
         ("1. Nf3 d5\n2. d3 e6 3. Nd2\n", 2, "Move 5: Nd2 fits more than one piece. "),
         ("1. e4 {and so\non", 1, "a comment starts here but never ends. Close it."),

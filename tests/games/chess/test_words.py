@@ -70,7 +70,7 @@ def test_a_guess_reads_the_same_in_the_panel_and_in_explain() -> None:
     [
         ("material", "We stop looking here. Counting the pieces (material +3.20) gives +3.20: a "
          "guess of +3.20 pawns."),
-        ("squares", "We stop looking here. Counting the pieces (material +3.20, placement −0.55) "
+        ("squares", "We stop looking here. Counting the pieces (material +3.20, squares −0.55) "
          "gives +2.65: a guess of +2.65 pawns."),
     ],
 )  # fmt: skip
