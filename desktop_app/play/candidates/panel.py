@@ -198,6 +198,7 @@ class CandidatePanel(QWidget):
         self.head.set_display(display)
         is_other, self._is_full = display.is_full != self._is_full, display.is_full
         self._foot.set_full(display.is_full)
+        self._fit_rule()
         self._show_columns()
         if is_other:
             self._columns.fit_type()
@@ -240,11 +241,13 @@ class CandidatePanel(QWidget):
         self._columns.show_for(counted=is_small(found.position))
 
     def show_rule(self, position: Position) -> None:
-        """Show the rule that decides a position, if the game has one."""
-        text = wording_of(position.game).rule(position)
-        self._rule.setText(text)
-        self._rule.setVisible(bool(text))
+        """Show the rule that decides a position, if the game has one, among the full details."""
+        self._rule.setText(wording_of(position.game).rule(position))
+        self._fit_rule()
         self._share_height()
+
+    def _fit_rule(self) -> None:
+        self._rule.setVisible(self._is_full and bool(self._rule.text()))
 
     def _name_players(self, game: Game) -> None:
         """Use the game's names for its players, and its unit for the scale."""

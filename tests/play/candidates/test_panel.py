@@ -96,6 +96,10 @@ def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(
         panel.show_rule(position)
         assert rule.isHidden() is not is_shown
         assert rule.text() == wording_of(position.game).rule(position)
+    panel.show_rule(nim)
+    for is_full in (False, True):
+        panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, Overlay.OFF, is_full))
+        assert rule.isHidden() is not is_full
 
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "hex"])
