@@ -179,7 +179,8 @@ def test_the_bar_of_values_fills_from_the_first_players_side(driver: Driver) -> 
     def ends() -> tuple[int, int]:
         image = bar.grab().toImage()
         middle = image.width() // 2
-        return image.pixel(middle, 4), image.pixel(middle, image.height() - 5)
+        inside = 2 * image.width()  # beyond the pieces at the ends
+        return image.pixel(middle, inside), image.pixel(middle, image.height() - 1 - inside)
 
     driver.wait(lambda: bar.isVisible() and ends()[0] != ends()[1])
     above, below = ends()
