@@ -7,7 +7,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.arena.words import count_texts, counts_text
@@ -26,8 +35,8 @@ BAR = 0.55
 """The share of a row's height that its bar takes."""
 GOOD_BAR = 200
 """The preferred width of a bar in pixels."""
-LEAST_POINTS = 6.0
-"""The smallest type of the legend."""
+LEAST_TYPE = 9
+"""The smallest type of the legend, in pixels."""
 LINES = 2.4
 """The height of the large bar and its legend, in lines of text."""
 
@@ -127,8 +136,9 @@ class ScoreBar(QWidget):
     def _key_font(self) -> QFont:
         """Return the font of the legend: the usual one, or the largest in which it fits."""
         font = QFont(self.font())
-        while self._key_width(font) > self.width() and font.pointSizeF() > LEAST_POINTS:
-            font.setPointSizeF(font.pointSizeF() - 0.5)
+        font.setPixelSize(QFontInfo(font).pixelSize())
+        while self._key_width(font) > self.width() and font.pixelSize() > LEAST_TYPE:
+            font.setPixelSize(font.pixelSize() - 1)
         return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -27,7 +27,7 @@ from desktop_app.play.why.flow import WhyFlow
 from desktop_app.play.why.steps import play_text
 from desktop_app.play.why.words import best_play_text, why_text
 
-FEW_LINES = 2
+FEW_LINES = {READ: 2, 1.0: 3}
 """With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
 SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""
@@ -102,12 +102,12 @@ class WhySentence(QFrame):
     def _fit_type(self, width: int) -> None:
         """Take the largest type in which the text has few lines, or the smallest."""
         font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
-        usual, room = font.pointSizeF(), QRect(0, 0, width - 2 * APART, 0)
-        for times in (READ, 1.0, CAPTION):
+        usual, room = font.pointSizeF(), QRectF(0, 0, width - 2 * APART, 0)
+        for times in (*FEW_LINES, CAPTION):
             font.setPointSizeF(usual * times)
-            metrics = QFontMetrics(font)
+            metrics = QFontMetricsF(font)
             high = metrics.boundingRect(room, wrap.value, self._shown_text).height()
-            if high <= FEW_LINES * metrics.lineSpacing():
+            if high < (FEW_LINES.get(times, 0) + 0.5) * metrics.lineSpacing():
                 break
         if font != self._text.font():
             self._text.setFont(font)
