@@ -44,6 +44,7 @@ from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import LIGHT, palette
 from desktop_app.languages import speak, spoken_language
 from desktop_app.settings import Settings
+from desktop_app.shell.garbage import return_memory
 
 CORNER = 80
 """The side in pixels of the upper left corner that the presenter holds."""
@@ -204,6 +205,7 @@ class BoothWindow(QWidget):
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         self._speak(self._language)
+        return_memory()
 
     # Touches
 

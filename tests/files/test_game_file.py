@@ -182,7 +182,7 @@ BAD = [
     ),
     (
         HEAD + '"start": "XXX/.../... O", "moves": []}',
-        "line 2: 3 X and 0 O is not possible. X goes first, so there are as many X as O, or one "
+        "line 2: There can't be 3 X and 0 O. X goes first, so there are as many X as O, or one "
         "more.",
     ),
     (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken. Choose "),

@@ -3,14 +3,17 @@
 """Garbage is destroyed by the window's thread, whoever makes it."""
 
 import gc
+import os
+import platform
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop_app.shell.garbage import GarbageCollector
+from desktop_app.shell.garbage import GarbageCollector, return_memory
 from tests.waiting import PATIENCE_MS
 
 OBJECTS = 10_000
@@ -85,3 +88,18 @@ def test_without_new_objects_nothing_is_collected(collector: GarbageCollector) -
     collector.collect_if_due()
     gc.callbacks.remove(note)
     assert rounds == []
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="the GNU C library keeps memory")
+def test_freed_memory_goes_back_to_the_system() -> None:
+    def megabytes() -> int:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") >> 20
+
+    blocks = [bytearray(60_000) for _ in range(2_000)]
+    scattered = blocks[::50]  # hold the freed blocks between them
+    blocks.clear()
+    before = megabytes()
+    return_memory()
+    assert before - megabytes() > 80
+    assert len(scattered) == 40

@@ -173,7 +173,7 @@ def test_guess_says_its_question_and_then_its_verdict(driver: Driver, heard: lis
     driver.wait(is_asked)
     question = page.guess_bar.question.text()
     assert question in heard
-    assert question.endswith("marked node. What is it worth?")
+    assert question.endswith("What is the node worth?")
     heard.clear()
     answers = [b for b in page.guess_bar.findChildren(QPushButton) if ":" in b.accessibleName()]
     next(button for button in answers if button.isEnabled()).click()

@@ -101,7 +101,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
         ("d4", "is not on the board"),
         ("hello", "Move 1"),
         ("XXX/OOO/...", "Both players have a winning row"),
-        ("XXX/.../...", "is not possible"),
+        ("XXX/.../...", "can't be 3 X"),
         ("X.O/.X", "needs 3 rows, not"),
         ("X.O/.X./..O O", "X moves next, not O"),
         ("a3b3a2b2a1c1", "comes after the end of the game"),

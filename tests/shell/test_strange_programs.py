@@ -80,7 +80,7 @@ def test_a_program_in_a_saved_game_is_asked_for(
     open_file(driver, saved_game(tmp_path, brain))
     dialog = question(driver)
     assert not dialog.isModal()
-    assert "You have not chosen this program before." in dialog.text()
+    assert "You haven't chosen this program before." in dialog.text()
     assert str(brain.path) in dialog.informativeText()
     assert dialog.defaultButton().text() == NO
     session = driver.window.session
