@@ -23,15 +23,15 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Outcome
-from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines, best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernel import board as line_board
 from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel
+from desktop_app.games.registry import find_game
 from desktop_app.search.limits import Budget, Limits
 from tests.games.k_in_a_row.four_puzzles import puzzles
 
-GOMOKU = PRESETS["gomoku"]
+GOMOKU = find_game("gomoku")
 MIDDLE_GAMES = Path(__file__).parent / "gomoku_middle_games.txt"
 
 
