@@ -214,12 +214,6 @@ class TreeRun(QObject):
         """Go to the next cut; to the last step if there is none."""
         self.go(self.trace.first(lambda counters: counters.cuts, self.step.counters.cuts + 1))
 
-    def previous_cut(self) -> None:
-        """Go to the previous cut; to the first step if there is none."""
-        step = self.step
-        before = step.counters.cuts - (step.kind is StepKind.CUT)
-        self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
-
     def set_marking(self, marking: bool) -> None:
         """Start or stop marking; the run stays at its first step until the marks are checked."""
         self.marks = BranchMarks(self.trace) if marking else None

@@ -141,4 +141,4 @@ def test_lines(
                 assert all(0 <= move < cells for move, *_ in made.known())
             else:
                 assert len(made.scores()) == cells - made.stones
-                made.guess()
+                made.evaluate()

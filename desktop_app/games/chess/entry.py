@@ -44,11 +44,11 @@ def likely_first(position: Position) -> Sequence[Move]:
     """Return the moves with good captures first, then promotions, then the rest."""
     board = cast("ChessPosition", position).board
 
-    def promise(move: Move) -> int:
+    def priority(move: Move) -> int:
         taken = board.piece_type_at(move >> 6 & 63) or 0
         return 8 * taken - (board.piece_type_at(move & 63) or 0) * bool(taken) + 8 * (move >> 12)
 
-    return sorted(position.legal_moves(), key=promise, reverse=True)
+    return sorted(position.legal_moves(), key=priority, reverse=True)
 
 
 def captures(position: Position) -> Sequence[Move]:

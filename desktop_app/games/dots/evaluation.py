@@ -33,8 +33,8 @@ FAR = 8
 def chain_margin(position: Position, player: Player) -> float:
     """Return a player's final lead in boxes, if chains are opened from the smallest up."""
     dots = cast("DotsPosition", position)
-    promised = promise(dots.game.lattice, dots.lines)
-    return dots.margin * player + (promised if dots.turn is player else -promised)
+    coming = margin_to_come(dots.game.lattice, dots.lines)
+    return dots.margin * player + (coming if dots.turn is player else -coming)
 
 
 def margin_so_far(position: Position, player: Player) -> float:
@@ -42,7 +42,7 @@ def margin_so_far(position: Position, player: Player) -> float:
     return cast("DotsPosition", position).margin * player
 
 
-def promise(lattice: Lattice, lines: int) -> int:
+def margin_to_come(lattice: Lattice, lines: int) -> int:
     """Estimate the margin of the player to move among the boxes still open."""
     taken, lines = take_all(lattice, lines)
     opening = _opening(lattice, lines)

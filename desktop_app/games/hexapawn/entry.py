@@ -89,11 +89,11 @@ def likely_first(position: Position) -> Sequence[Move]:
     placed = _placed(position)
     wide, ahead = placed.game.columns, -position.turn
 
-    def promise(move: Move) -> tuple[bool, int]:
+    def priority(move: Move) -> tuple[bool, int]:
         start, end = divmod(move, CELLS)
         return (end - start) % wide == 0, -ahead * (end // wide)
 
-    return sorted(position.legal_moves(), key=promise)
+    return sorted(position.legal_moves(), key=priority)
 
 
 def symmetries(position: Position) -> Sequence[Sequence[Move]]:

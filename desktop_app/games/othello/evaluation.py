@@ -52,7 +52,7 @@ def edge_stable(game: OthelloGame, own: int) -> int:
     return found
 
 
-def promise(game: OthelloGame, own: int, other: int) -> int:
+def side_features(game: OthelloGame, own: int, other: int) -> int:
     """Return the weighted features of one side, in sixteenths of a disc."""
     empty = game.board & ~(own | other)
     value = MOVE * places_for(own, other, game.board).bit_count()
@@ -71,7 +71,7 @@ def features(position: Position, player: Player) -> float:
     """Return the heuristic lead of a player, never as much as a full board."""
     assert isinstance(position, OthelloPosition)
     game, own, others = position.game, position.own, position.others
-    value = promise(game, own, others) - promise(game, others, own)
+    value = side_features(game, own, others) - side_features(game, others, own)
     most = PARTS * (game.passing - 1)
     value = max(-most, min(value, most)) / PARTS
     return value if player is position.turn else -value

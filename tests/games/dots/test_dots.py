@@ -12,7 +12,7 @@ from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.entry import symmetries
-from desktop_app.games.dots.evaluation import chain_margin, gains, promise, safe_moves
+from desktop_app.games.dots.evaluation import chain_margin, gains, margin_to_come, safe_moves
 from desktop_app.games.dots.rules import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
 from desktop_app.play.why.steps import play_text
@@ -123,7 +123,9 @@ def test_symmetric_boards_have_one_key_and_one_promise(size: str) -> None:
             lines = sum(1 << image[m] for m in range(game.longest) if position.lines >> m & 1)
             other = DotsPosition(game, lines, position.max_boxes, position.min_boxes, position.turn)
             assert other.canonical_key == position.canonical_key
-            assert promise(game.lattice, lines) == promise(game.lattice, position.lines)
+            assert margin_to_come(game.lattice, lines) == margin_to_come(
+                game.lattice, position.lines
+            )
     assert len(symmetries(game.start())) == len(images)
 
 

@@ -15,7 +15,7 @@ from desktop_app.core.position import MAX
 from desktop_app.core.score import Bound
 from desktop_app.games.dots.engine import DotsEngine, make_dots_kernel
 from desktop_app.games.dots.entry import dots_game
-from desktop_app.games.dots.evaluation import chain_margin, promise
+from desktop_app.games.dots.evaluation import chain_margin, margin_to_come
 from desktop_app.games.dots.kernel import search
 from desktop_app.games.dots.kernel.search import DotsKernel
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
@@ -149,7 +149,7 @@ def test_a_value_outside_the_window_is_a_bound(game: DotsGame) -> None:
 def test_it_promises_what_the_evaluation_says(game: DotsGame) -> None:
     kernel = make_dots_kernel(game, 1 << 18)
     for position in random_positions(game, 150):
-        assert kernel.promised(position.lines) == promise(game.lattice, position.lines)
+        assert kernel.evaluation(position.lines) == margin_to_come(game.lattice, position.lines)
 
 
 @sizes

@@ -40,7 +40,7 @@ def test_it_guesses_and_orders_as_the_evaluation_does(size: int) -> None:
     for position in positions(size, compared(30)):
         stand_on(kernel, position)
         side = 0 if position.turn > 0 else 1
-        assert kernel.guessed_for(side) == distances(position, position.turn)
+        assert kernel.evaluation_for(side) == distances(position, position.turn)
         board = position.game.board
         likely = likely_cells(board, position.key, position.free)
         assert kernel.likely() == [board.number(bit) for bit in likely]

@@ -43,15 +43,15 @@ def small(game: OthelloGame, wanted: int, empty: int) -> Iterator[OthelloPositio
 
 
 @every_game
-def test_it_knows_moves_discs_and_the_guess(game: OthelloGame) -> None:
+def test_it_knows_moves_discs_and_the_evaluation(game: OthelloGame) -> None:
     kernel = make_othello_kernel(game, BYTES)
     for position in positions(game, compared(60)):
         own, others = position.own, position.others
         assert kernel.legal(own, others) == position.places
         for number in each_bit(position.places):
             assert kernel.after(own, others, 1 << number) == turned_by(own, others, 1 << number)
-        guess = kernel.promised(own, others) / PARTS
-        assert guess == features(position, position.turn)
+        value = kernel.evaluation(own, others) / PARTS
+        assert value == features(position, position.turn)
 
 
 @every_game

@@ -34,7 +34,7 @@ cdef class DotsBoard(KernelSearch):
     @cython.final
     cdef bint is_safe(self, int line, unsigned long long drawn) noexcept nogil
     @cython.final
-    cdef int promise(self, unsigned long long drawn) noexcept nogil
+    cdef int margin_to_come(self, unsigned long long drawn) noexcept nogil
     @cython.final
     cdef int _opening(self, unsigned long long drawn) noexcept nogil
     @cython.final

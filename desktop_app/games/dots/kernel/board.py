@@ -172,8 +172,8 @@ class DotsBoard(KernelSearch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def promise(self, drawn: cython.ulonglong) -> cython.int:
-        """Return the margin to come for the player to move, as `games.dots.evaluation.promise`."""
+    def margin_to_come(self, drawn: cython.ulonglong) -> cython.int:
+        """Return the margin to come for the player to move, as `games.dots.evaluation.margin_to_come`."""
         taken: cython.int = self.open_boxes(drawn)
         safe: cython.int = 0
         moving: cython.int

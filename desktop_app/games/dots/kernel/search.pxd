@@ -11,13 +11,13 @@ from desktop_app.search.kernel.tables cimport move_of, value_of
 
 cdef enum:
     INFINITE = 1000
-    STACK = 7320  # a line and what it promises, for each open line on each ply
+    STACK = 7320  # a line and its score for the order, for each open line on each ply
 
 cdef class DotsKernel(DotsTaking):
     cdef bint plain
     cdef unsigned long long mix, word
     cdef int moves[7320]
-    cdef int praised[60]
+    cdef int history[60]
     @cython.final
     cdef unsigned long long _key(self, unsigned long long drawn) noexcept nogil
     @cython.final

@@ -48,7 +48,7 @@ class DotsKernel(DotsTaking):
         """Make a search with an empty table; `count` and `boxes` are those of `DotsBoard`."""
         super().__init__(count, boxes)
         if not cython.compiled:
-            self.moves, self.praised = [0] * STACK, [0] * LINES
+            self.moves, self.history = [0] * STACK, [0] * LINES
         self.prepare(table_bytes)
         self.mix, self.word = MIX, (1 << 64) - 1
         self.forget(False)
@@ -58,11 +58,11 @@ class DotsKernel(DotsTaking):
         self.plain = plain
         self.empty_table()
         for line in range(LINES):
-            self.praised[line] = 0
+            self.history[line] = 0
 
-    def promised(self, drawn: int) -> int:
+    def evaluation(self, drawn: int) -> int:
         """Return the evaluation of a position for the player to move."""
-        return self.promise(drawn)
+        return self.margin_to_come(drawn)
 
     def value(
         self,
@@ -140,7 +140,7 @@ class DotsKernel(DotsTaking):
         # 1. The horizon; bounds from the number of boxes left.
         if depth <= 0:
             self.guessed = True
-            return self.promise(drawn)
+            return self.margin_to_come(drawn)
         left = self.open_boxes(drawn)
         if left <= alpha:
             return left
@@ -221,7 +221,7 @@ class DotsKernel(DotsTaking):
                 if value > low:
                     low = value
                     if value >= beta:
-                        self.praised[line] += depth
+                        self.history[line] += depth
                         break
         self.top = base
         if self.stopped:
@@ -253,7 +253,7 @@ class DotsKernel(DotsTaking):
                 continue
             if opened >> line & 1:
                 continue
-            worth = self.praised[line]
+            worth = self.history[line]
             if self.closed_by(drawn | one << line, line):
                 worth += 1 << 24
             elif not self.is_safe(line, drawn):

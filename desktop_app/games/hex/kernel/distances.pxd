@@ -32,4 +32,4 @@ cdef class HexDistances(KernelSearch):
     @cython.final
     cdef int reach(self, int player, bint backwards) noexcept nogil
     @cython.final
-    cdef int guess(self) noexcept nogil
+    cdef int evaluate(self) noexcept nogil

@@ -72,14 +72,14 @@ class HexDistances(KernelSearch):
                 self.stones += 1
         self.turn = self.stones & 1
 
-    def guessed_for(self, player: int) -> int:
+    def evaluation_for(self, player: int) -> int:
         """Return the evaluation of the position for a player."""
-        value: cython.int = self.guess()
+        value: cython.int = self.evaluate()
         return value if player == 0 else -value
 
     def likely(self) -> list[int]:
         """Return the free cells, those on the shortest paths first, else in reading order."""
-        self.guess()
+        self.evaluate()
         cells = [
             place for place in range(self.size * self.size) if self.at[self.cell[place]] == FREE
         ]
@@ -204,7 +204,7 @@ class HexDistances(KernelSearch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def guess(self) -> cython.int:
+    def evaluate(self) -> cython.int:
         """Return the evaluation for player 0; set `worth` to the cost of paths through a cell."""
         value: cython.int = 0
         player: cython.int

@@ -12,7 +12,7 @@ cdef enum:
     WIN = 1000000
     DECISIVE = 980000
     INFINITE = 2000000
-    STACK = 32768  # a move and what it promises, for each free cell on each ply
+    STACK = 32768  # a move and its score for the order, for each free cell on each ply
 
 cdef class HexSearch(HexDistances):
     cdef int moves[32768]

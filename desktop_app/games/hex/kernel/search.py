@@ -107,7 +107,7 @@ class HexSearch(HexDistances):
         visit(self)
         if self.stopped:
             return 0
-        value = self.guess()
+        value = self.evaluate()
         if depth <= 0:
             self.guessed = True
             return value if self.turn == 0 else -value
@@ -178,7 +178,7 @@ class HexSearch(HexDistances):
     @cython.nogil
     @cython.exceptval(check=False)
     def _list(self, first: cython.int) -> cython.void:
-        """Push the free cells with their scores, which `guess` has just computed."""
+        """Push the free cells with their scores, which `evaluate` has just computed."""
         place: cython.int
         number: cython.int
         worth: cython.int

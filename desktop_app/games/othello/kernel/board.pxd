@@ -30,6 +30,6 @@ cdef class OthelloBoard(KernelSearch):
     @cython.final
     cdef unsigned long long turned(self, unsigned long long own, unsigned long long other, unsigned long long bit) noexcept nogil
     @cython.final
-    cdef int promise(self, unsigned long long own, unsigned long long other) noexcept nogil
+    cdef int side_features(self, unsigned long long own, unsigned long long other) noexcept nogil
     @cython.final
-    cdef int guess(self, unsigned long long own, unsigned long long other) noexcept nogil
+    cdef int evaluate(self, unsigned long long own, unsigned long long other) noexcept nogil

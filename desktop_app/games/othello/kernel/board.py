@@ -149,8 +149,8 @@ class OthelloBoard(KernelSearch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def promise(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.int:
-        """Return the features of one side in sixteenths of a disc, as `evaluation.promise`."""
+    def side_features(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.int:
+        """Return the features of one side in sixteenths of a disc, as `evaluation.side_features`."""
         empty: cython.ulonglong = self.board & ~(own | other)
         near: cython.ulonglong = other | (other & NOT_LAST) << 1 | (other >> 1 & NOT_LAST)
         stable: cython.ulonglong = 0
@@ -184,8 +184,8 @@ class OthelloBoard(KernelSearch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def guess(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.int:
+    def evaluate(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.int:
         """Return the evaluation for the player to move, in sixteenths of a disc."""
-        value: cython.int = self.promise(own, other) - self.promise(other, own)
+        value: cython.int = self.side_features(own, other) - self.side_features(other, own)
         most: cython.int = PARTS * (self.cells - 1)
         return max(-most, min(value, most))

@@ -11,7 +11,7 @@ from desktop_app.games.othello.kernel.board cimport PARTS, OthelloBoard
 cdef enum:
     INFINITE = 100000
     TO_THE_END = 300  # more than the plies of any game
-    STACK = 4096  # a move and what it promises, for each place on each ply
+    STACK = 4096  # a move and its score for the order, for each place on each ply
 
 cdef class OthelloSearch(OthelloBoard):
     cdef int moves[4096]

@@ -68,9 +68,9 @@ class OthelloSearch(OthelloBoard):
         """Return the discs that a new one turns, as bits."""
         return self.turned(own, other, bit)
 
-    def promised(self, own: int, other: int) -> int:
+    def evaluation(self, own: int, other: int) -> int:
         """Return the evaluation for the player to move, in sixteenths of a disc."""
-        return self.guess(own, other)
+        return self.evaluate(own, other)
 
     def best_move(self, own: int, other: int) -> int | None:
         """Return the table's best move as the number of its bit; None if it has none."""
@@ -154,7 +154,7 @@ class OthelloSearch(OthelloBoard):
             return PARTS * self.margin(own, other, empty)
         if depth <= 0:
             self.guessed = True
-            return self.guess(own, other)
+            return self.evaluate(own, other)
         if legal == 0:
             return -self._search(other, own, empty, depth - 1, -beta, -alpha, False)
         # 2. The table, if its entry is settled or of exactly this depth.

@@ -14,7 +14,7 @@ import pytest
 from desktop_app.core.grid import bits
 from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.kernel import guess
+from desktop_app.games.k_in_a_row.gomoku.kernel import weights
 from desktop_app.games.k_in_a_row.gomoku.kernel.board import WEIGHTS
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from tests.games.k_in_a_row.line_positions import order_of, played_position, random_position
@@ -131,28 +131,28 @@ def test_lines_kinds_and_counts_are_those_of_each_cell(size: tuple[int, int, int
             for line in range(16)
         ]
         assert state["classed"] == classed
-        assert made.guess() == guessed(counts, classed, position.ply % 2)
+        assert made.evaluate() == guessed(counts, classed, position.ply % 2)
 
 
 def guessed(counts: list[int], classed: list[int], me: int) -> int:
     """The weighted sum of lines and kinds, the mover's and the other's, in sixteenths."""
-    other, value = 1 - me, guess.BASE
+    other, value = 1 - me, weights.BASE
     for line in range(9):
-        value += guess.OWN_LINES[line] * classed[16 * me + line] * bool(line)
-        value += guess.OTHER_LINES[line] * classed[16 * other + line] * bool(line)
+        value += weights.OWN_LINES[line] * classed[16 * me + line] * bool(line)
+        value += weights.OTHER_LINES[line] * classed[16 * other + line] * bool(line)
     for kind in range(2, 7):
-        value += guess.OWN_CELLS[kind] * counts[8 * me + kind]
-        value += guess.OTHER_CELLS[kind] * counts[8 * other + kind]
+        value += weights.OWN_CELLS[kind] * counts[8 * me + kind]
+        value += weights.OTHER_CELLS[kind] * counts[8 * other + kind]
     return value >> 4
 
 
 def test_what_the_other_player_threatens_is_bad() -> None:
     """Threes and fours, and cells that make more than one of them."""
-    assert all(worth < 0 for worth in guess.OTHER_LINES[3:])
-    assert all(worth > 0 for worth in guess.OWN_LINES[3:8])
-    assert all(worth <= 0 for worth in guess.OTHER_CELLS)
-    assert all(worth >= 0 for worth in guess.OWN_CELLS)
-    for own, other in zip(guess.OWN_CELLS[2:6], guess.OTHER_CELLS[2:6], strict=True):
+    assert all(worth < 0 for worth in weights.OTHER_LINES[3:])
+    assert all(worth > 0 for worth in weights.OWN_LINES[3:8])
+    assert all(worth <= 0 for worth in weights.OTHER_CELLS)
+    assert all(worth >= 0 for worth in weights.OWN_CELLS)
+    for own, other in zip(weights.OWN_CELLS[2:6], weights.OTHER_CELLS[2:6], strict=True):
         assert own > 0 > other
 
 

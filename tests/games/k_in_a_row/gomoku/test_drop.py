@@ -112,7 +112,7 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
             made.start(order_of(position))
             value = made.value(6, -INFINITE, INFINITE)
             made.start(order_of(position))
-            found.append((value, made.visited, made.known(), made.guess(), made.state()))
+            found.append((value, made.visited, made.known(), made.evaluate(), made.state()))
         assert found[0] == found[1]
     tell_compared(f"line_drop {size}", compared(8), one.visited)
 

@@ -51,7 +51,7 @@ def searched(made: LineSearch, position: LinePosition, depth: int, nodes: int) -
         if made.makes_five(known[0][0]):
             break
         made.play(known[0][0])
-    return win, value, made.visited, told, made.guess()
+    return win, value, made.visited, told, made.evaluate()
 
 
 @pytest.mark.slow

@@ -12,13 +12,13 @@ cdef enum:
     WIN = 1000000
     DECISIVE = 999000
     INFINITE = 2000000
-    STACK = 160800  # a move and what it promises, for each open cell on each ply
+    STACK = 160800  # a move and its score for the order, for each open cell on each ply
 
 cdef class FixedDepthLines(CountedLines):
     cdef int width
     cdef int moves[160800]
     cdef int killer[401]
-    cdef int praised[800]
+    cdef int history_scores[800]
     @cython.final
     cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
     @cython.final

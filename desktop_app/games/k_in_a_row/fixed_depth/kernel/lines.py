@@ -69,7 +69,7 @@ class FixedDepthLines(CountedLines):
         """
         super().__init__(columns, rows, k, gravity)
         if not cython.compiled:
-            self.moves, self.killer, self.praised = [0] * STACK, [0] * 401, [0] * 2 * CELLS
+            self.moves, self.killer, self.history_scores = [0] * STACK, [0] * 401, [0] * 2 * CELLS
         self.prepare(table_bytes)
         self.forget(0)
 
@@ -80,7 +80,7 @@ class FixedDepthLines(CountedLines):
         for ply in range(401):
             self.killer[ply] = -1
         for number in range(2 * CELLS):
-            self.praised[number] = 0
+            self.history_scores[number] = 0
 
     def value(
         self, depth: int, alpha: int, beta: int, check: Callable[[int], bool], last_node: int
@@ -233,7 +233,7 @@ class FixedDepthLines(CountedLines):
                     low = value
                     if value >= beta:
                         self.killer[ply] = cell
-                        self.praised[self.turn * CELLS + cell] += depth
+                        self.history_scores[self.turn * CELLS + cell] += depth
                         break
         self.top = base
         if self.stopped:
@@ -268,7 +268,7 @@ class FixedDepthLines(CountedLines):
             if cell == first:
                 worth += 1 << 28
             elif self.width == 0:
-                worth += self.praised[me + cell] >> 4
+                worth += self.history_scores[me + cell] >> 4
                 if cell == self.killer[self.ply]:
                     worth += 1 << 8
             self.top = push(self.moves, self.top, cell, worth)

@@ -20,6 +20,6 @@ cdef class LineColumns(LineTable):
     @cython.final
     cdef bint has_lines(self, int player) noexcept nogil
     @cython.final
-    cdef int guess_of(self) noexcept nogil
+    cdef int _evaluate(self) noexcept nogil
     @cython.final
     cdef int _threat_in(self, int column) noexcept nogil

@@ -95,15 +95,15 @@ class LineColumns(LineTable):
             lines += self.classed[line]
         return lines > 0
 
-    def guess(self) -> int:
+    def evaluate(self) -> int:
         """Return the evaluation of the position for the player to move."""
         self.settle()
-        return self.guess_of()
+        return self._evaluate()
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def guess_of(self) -> cython.int:
+    def _evaluate(self) -> cython.int:
         """Return the evaluation: lines that can still be made, and cells that complete one."""
         me: cython.int = self.turn
         value: cython.int = 0

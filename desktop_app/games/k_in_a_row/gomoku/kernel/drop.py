@@ -123,7 +123,7 @@ class GravityLines(LineColumns):
             return value
         # 3. The table; a proven win or loss is a bound at any depth.
         if depth <= 0:
-            return self.guess_of()
+            return self._evaluate()
         known = self.table.find(self.key)
         if known:
             value = value_of(known)

@@ -35,7 +35,7 @@ cdef class LineSearch(LineThreats):
     @cython.final
     cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
     @cython.final
-    cdef int _guess(self) noexcept nogil
+    cdef int _evaluate(self) noexcept nogil
     @cython.final
     cdef void _add_best(self, int first) noexcept nogil
     @cython.final

@@ -24,15 +24,15 @@ from typing import Any
 
 import cython
 
-from desktop_app.games.k_in_a_row.gomoku.kernel.guess import (
+from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
+from desktop_app.games.k_in_a_row.gomoku.kernel.threats import LineThreats
+from desktop_app.games.k_in_a_row.gomoku.kernel.weights import (
     BASE,
     OTHER_CELLS,
     OTHER_LINES,
     OWN_CELLS,
     OWN_LINES,
 )
-from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
-from desktop_app.games.k_in_a_row.gomoku.kernel.threats import LineThreats
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.kernel.search import bound_beside, visit
@@ -102,9 +102,9 @@ class LineSearch(LineThreats):
         self.width *= 2
         return True
 
-    def guess(self) -> int:
+    def evaluate(self) -> int:
         """Return the evaluation of the position for the player to move."""
-        return self._guess()
+        return self._evaluate()
 
     def known(self) -> list[tuple[int, int, int, int]]:
         """Return what is known of the position: from the board if it is decided or forced.
@@ -176,7 +176,7 @@ class LineSearch(LineThreats):
                     return value
         # 3. A win by continuous fours; at the horizon only if that could change anything.
         if depth <= 0:
-            guess = self._guess()
+            guess = self._evaluate()
             if guess >= beta:
                 self.guessed = True
                 return guess
@@ -190,7 +190,7 @@ class LineSearch(LineThreats):
             return guess
         if self.top > STACK - 2048:
             self.guessed = True
-            return self._guess()
+            return self._evaluate()
         # 4. The moves.
         return self._moves(depth, alpha, beta, first)
 
@@ -319,8 +319,8 @@ class LineSearch(LineThreats):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _guess(self) -> cython.int:
-        """Return the evaluation: a weighted sum, see `guess`."""
+    def _evaluate(self) -> cython.int:
+        """Return the evaluation: a weighted sum, see `weights`."""
         me: cython.int = self.turn
         value: cython.int = self.base
         i: cython.int

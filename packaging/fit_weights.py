@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fit the evaluation of large line games to the results of games of Gomoku.
 
-    python packaging/fit_guess.py FILE --games 1000 [--seconds 0.012] [--seed 1]
-    python packaging/fit_guess.py FILE
+    python packaging/fit_weights.py FILE --games 1000 [--seconds 0.012] [--seed 1]
+    python packaging/fit_weights.py FILE
 
 The first lets the search play with itself, and adds what it saw to FILE: a line for each quiet
-position, with its counts and the result for the player to move. The second fits the weights of
-`games/k_in_a_row/gomoku/kernel/guess.py` to all of FILE and prints them, with the mean logarithm of
+position, with its counts and the result for the player to move. The second fits the weights in
+`games/k_in_a_row/gomoku/kernel/weights.py` to all of FILE and prints them, with the mean log of
 the likelihood they and those in use give the results: the nearer to 0, the better.
 """
 
@@ -27,7 +27,7 @@ from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import best_line_moves
-from desktop_app.games.k_in_a_row.gomoku.kernel import guess as used
+from desktop_app.games.k_in_a_row.gomoku.kernel import weights as used
 from desktop_app.games.k_in_a_row.gomoku.kernel.patterns import FIVE_CELL, OPEN_FOUR_CELL
 from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel
 from desktop_app.search.limits import Budget, Limits

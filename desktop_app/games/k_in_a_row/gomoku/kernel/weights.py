@@ -12,7 +12,7 @@ these counts: 52,604 quiet positions of some 1,300 games of Gomoku that the sear
 itself, starting from three to seven random stones, with one random move in 14. One unit of the
 logarithm of the odds is 4,096 here, which is 256 points of the evaluation; 512 points are odds of
 7 to 1.
-`packaging/fit_guess.py` plays new games and fits the weights again.
+`packaging/fit_weights.py` plays new games and fits the weights again.
 
 Source: P. Österlund's "Texel's tuning method", 2014 (regression of results instead of trial).
 """
