@@ -76,6 +76,7 @@ from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow, inquiry_of
 from desktop_app.play.why.words import ending_reason
 from desktop_app.search.why.answer import Inquiry
+from desktop_app.search.why.finding import Finding
 from desktop_app.words.players import opponent_title
 
 BUTTON = 48
@@ -512,7 +513,7 @@ class ResultCard(QObject):
         self._ending: Ending | None = None
         self._node: RecordNode | None = None
         self._inquiry: Inquiry | None = None
-        self._reason = ""
+        self._finding: Finding | None = None
         self._is_low = self._covers = False
         self.frame, self.buttons = ResultFrame(), EndButtons(actions)
         for part in (self.frame, self.buttons):
@@ -551,7 +552,7 @@ class ResultCard(QObject):
     # The reason
 
     def _look_for_reason(self, node: RecordNode | None) -> None:
-        self._reason, self._inquiry = "", None
+        self._finding = self._inquiry = None
         if node is not None and node.parent is not None and not node.position.game.is_numeric:
             self._inquiry = inquiry_of(self._session.record)
         self._engine.find_reason(self._inquiry)
@@ -561,10 +562,14 @@ class ResultCard(QObject):
         found, node = answer.finding, self._node
         if found is None or node is None or answer.request.inquiry != self._inquiry:
             return
-        self._reason = ending_reason(found, self._why.person)
+        self._finding = found
         self.refresh()
         if self.is_shown:
-            announce(self.frame, self._reason)
+            announce(self.frame, self._reason())
+
+    def _reason(self) -> str:
+        """Return the reason in a sentence; empty while it is unknown or unproven."""
+        return "" if self._finding is None else ending_reason(self._finding, self._why.person)
 
     # The texts
 
@@ -575,7 +580,7 @@ class ResultCard(QObject):
         if ending is None or self._why.is_open:
             self._hide()
             return
-        texts = filter(None, (ending.rule, self._reason))
+        texts = filter(None, (ending.rule, self._reason()))
         reason = " ".join(text if text.endswith((".", "!", "؟")) else f"{text}." for text in texts)
         self.frame.show_texts(ending.text, reason, self._score_text(), ending.tone)
         self.buttons.ask(has_lost=ending.tone is Tone.LOSS, may_find=self._may_find())

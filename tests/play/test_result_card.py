@@ -103,6 +103,17 @@ def test_the_reason_appears_when_it_is_found(
     assert frame.reason == reason
 
 
+def test_the_reason_follows_players_who_change_sides(driver: Driver) -> None:
+    driver.begin("tic-tac-toe")
+    driver.window.session.hold()
+    sit(driver, MIN)
+    frame = end(driver, X_WINS)
+    driver.wait(lambda: frame.reason)
+    driver.press("s")
+    assert frame.result == "You win!"
+    assert frame.reason == "The bot could still have drawn at move 4."
+
+
 def test_the_rule_that_ended_the_game_comes_first(driver: Driver) -> None:
     driver.begin("chess")
     frame = end(driver, "f3 e5 g4 Qh4#")

@@ -46,7 +46,7 @@ class FindFlow(QObject):
         self._known: tuple[Inquiry, Finding] | None = None
         self._challenge: Challenge | None = None
         self._ended_at: RecordNode | None = None
-        self._is_walking = False
+        self._place: RecordNode | None = None  # where the challenge is played
         self._answered = QTimer(self)
         self._answered.setSingleShot(True)
         self._answered.setInterval(QGuiApplication.styleHints().mouseDoubleClickInterval())
@@ -114,7 +114,8 @@ class FindFlow(QObject):
             finding = self._known[1]
             self._ended_at = self._session.record.current
             self._challenge = Challenge(finding)
-            self._walk_to(self._ended_at.path()[finding.number])
+            self._place = self._ended_at.path()[finding.number]
+            self._session.go_to(self._place)
         self.changed.emit()
 
     @Slot(int)
@@ -167,7 +168,7 @@ class FindFlow(QObject):
     def continue_from(self, other: FindFlow) -> None:
         """Take over the challenge of a window that ends, whose games this session has."""
         if other._challenge is not None:
-            self._known, self._ended_at = other._known, other._ended_at
+            self._known, self._ended_at, self._place = other._known, other._ended_at, other._place
             self._challenge = other._challenge
             self._set_silent(self._challenge.is_searching)
             self.changed.emit()
@@ -176,18 +177,10 @@ class FindFlow(QObject):
         """Let nobody ask about single moves while the answer is searched for."""
         self._why.is_silent = silent
 
-    def _walk_to(self, node: RecordNode) -> None:
-        """Walk to a node without leaving the challenge."""
-        self._is_walking = True
-        try:
-            self._session.go_to(node)
-        finally:
-            self._is_walking = False
-
     @Slot()
     def _on_position(self) -> None:
         """Leave the challenge after a walk or a move, since it is about another position."""
-        if self.is_open and not self._is_walking:
+        if self.is_open and self._session.record.current is not self._place:
             self._put_away()
 
     @Slot()
@@ -198,8 +191,10 @@ class FindFlow(QObject):
             return
         if self._session.chosen_seat(challenge.position.turn) is not PERSON:
             self._put_away()
+        else:
+            self.changed.emit()  # the person may be addressed as the player of another side
 
     def _put_away(self) -> None:
-        self._challenge = self._ended_at = None
+        self._challenge = self._ended_at = self._place = None
         self._set_silent(False)
         self.changed.emit()

@@ -52,15 +52,16 @@ class WhyFlow(QObject):
         self._other: Finding | None = None  # the mistake that is not shown: the first, or the last
         self._path: list[RecordNode] = []
         self._asked_at: RecordNode | None = None
+        self._place: RecordNode | None = None  # where the question stays open
         self._step = 0
         self.is_silent = False
-        self._is_walking = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play_next)
         engine.explained.connect(self._on_explained)
         engine.failed.connect(self._on_failed)
         session.positionChanged.connect(self._on_position)
+        session.seatsChanged.connect(self._on_seats)
 
     @property
     def is_open(self) -> bool:
@@ -185,7 +186,8 @@ class WhyFlow(QObject):
 
     def _ask(self, inquiry: Inquiry, path: list[RecordNode]) -> None:
         self._timer.stop()
-        self._asked_at = self._asked_at or self._session.record.current
+        self._place = self._session.record.current
+        self._asked_at = self._asked_at or self._place
         self._inquiry, self._path = inquiry, path
         self._finding, self._other, self._step = None, None, 0
         self._engine.ask_why(inquiry)
@@ -211,23 +213,22 @@ class WhyFlow(QObject):
         assert self._finding is not None
         self._step = 0
         if self._finding.move is not None or self.shows_best:
-            self._walk_to(self._path[self._finding.number])
+            self._place = self._path[self._finding.number]
+            self._session.go_to(self._place)
             self.start()
         self.changed.emit()
-
-    def _walk_to(self, node: RecordNode) -> None:
-        """Walk to a node without closing the question."""
-        self._is_walking = True
-        try:
-            self._session.go_to(node)
-        finally:
-            self._is_walking = False
 
     @Slot()
     def _on_position(self) -> None:
         """Close the question after a walk or a move, since it is about another position."""
-        if not self._is_walking and self.is_open:
+        if self.is_open and self._session.record.current is not self._place:
             self._put_away()
+
+    @Slot()
+    def _on_seats(self) -> None:
+        """Address the person as the player of another side."""
+        if self.is_open:
+            self.changed.emit()
 
     @Slot()
     def _on_failed(self) -> None:
@@ -237,7 +238,7 @@ class WhyFlow(QObject):
     def _put_away(self) -> None:
         self._timer.stop()
         self._engine.cancel_why()
-        self._inquiry = self._finding = self._other = self._asked_at = None
+        self._inquiry = self._finding = self._other = self._asked_at = self._place = None
         self._path, self._step = [], 0
         self.changed.emit()
 

@@ -65,6 +65,18 @@ def test_the_why_button_shows_the_losing_move_and_all_values(lost: Driver) -> No
     assert lost.window.board.picture.marked == lost.cell("b3")
 
 
+def test_the_sentence_follows_players_who_change_sides(driver: Driver) -> None:
+    driver.window.session.hold()
+    driver.seat(MIN, PERFECT)
+    driver.begin("tic-tac-toe", LOST)
+    driver.window.session.hold()
+    ask(driver)
+    assert sentence(driver).startswith("b3 does not block b2, and you win there.")
+    for wins in ("the bot wins", "you win"):
+        driver.press("s")
+        assert sentence(driver).startswith(f"b3 does not block b2, and {wins} there.")
+
+
 def test_the_second_click_of_a_double_click_closes_nothing(lost: Driver) -> None:
     button = lost.end_button("why")
     place = button.mapTo(lost.window, button.rect().center())
