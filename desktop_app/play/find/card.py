@@ -326,8 +326,8 @@ class FindCard(QObject):
             self._area.focus_board()
 
     def _set_beneath(self, *, shown: bool) -> None:
-        """Leave out the texts that are below the card, or show them again."""
-        self._turn_bar.show_texts(shown)
+        """Leave out the texts that are below the card, or show those that no other card covers."""
+        self._turn_bar.show_texts(shown and not self._result.is_shown)
         self._line.setEnabled(shown)
 
     def _cover_values(self, covered: bool) -> None:

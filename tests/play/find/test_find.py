@@ -425,6 +425,14 @@ def test_escape_and_the_button_lead_back_to_the_end(search: Driver) -> None:
     assert search.window.turn_bar.findChildren(QLabel)[0].isHidden()
 
 
+def test_a_walk_to_the_end_leaves_no_text_below_the_result(search: Driver) -> None:
+    search.press(Key.Key_End)
+    assert search.window.result.is_shown
+    assert search.window.turn_bar.findChildren(QLabel)[0].isHidden()
+    search.press(Key.Key_PageUp)
+    assert not search.window.turn_bar.findChildren(QLabel)[0].isHidden()
+
+
 def test_escape_lets_go_of_a_picked_piece_first(driver: Driver) -> None:
     play(driver, "b1b2 a3a2 b2xc3", "hexapawn")
     driver.press("f", modifier=SHIFT)
