@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.core.position import Game, Player
+from desktop_app.core.position import Game, Player, position_after
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
@@ -54,7 +54,6 @@ class Fits(QObject):
         self._session, self._engine, self._settings = session, engine, settings
         self._texts = _read(settings.get(FITS))
         self._counted: WeakSet[GameRecord] = WeakSet()
-        self._waiting: list[tuple[Game, float]] = []
         self._shown: RecordNode | None = None
         self._side: Player | None = None
         self._percent = 0
@@ -99,6 +98,7 @@ class Fits(QObject):
 
     def forget(self) -> None:
         """Start afresh with this game, as with another person."""
+        self._engine.cancel_measuring()
         self._texts.pop(self._session.game.id, None)
         self._save()
         self._set_percent()
@@ -138,7 +138,7 @@ class Fits(QObject):
             self._side = side
             if self._session.record.root.children:
                 self._counted.add(self._session.record)
-        self._set_percent()
+            self._set_percent()
 
     @Slot()
     def _on_position(self) -> None:
@@ -149,19 +149,17 @@ class Fits(QObject):
         self._counted.add(record)
         if self._side is None or node.parent is not before:
             return
-        from desktop_app.players.fitted import points_of
-
-        path = node.path()
-        moves = [each.move for each in path if each.move is not None]
-        start = path[0].position
-        self._waiting.append((start.game, points_of(node.position, self._side)))
-        self._engine.measure(start, moves, self._side.opponent)
+        self._engine.measure(record.root.position, record.moves(), self._side.opponent)
 
     @Slot(object)
     def _on_measured(self, answer: Answer) -> None:
-        if answer.measured is None or not self._waiting:
+        from desktop_app.players.fitted import points_of
+
+        asked = answer.request
+        if answer.measured is None or asked.side is None:
             return
-        game, points = self._waiting.pop(0)
+        game = asked.position.game
+        points = points_of(position_after(asked.position, asked.played), asked.side.opponent)
         self._texts[game.id] = self.fit(game).after(answer.measured, points).text()
         for oldest in list(self._texts)[:-MOST_GAMES]:
             del self._texts[oldest]

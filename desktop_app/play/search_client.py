@@ -210,6 +210,10 @@ class SearchClient(QObject):
         """Measure what a player's moves gave away in a game, then emit `measured`."""
         self._want(Request(0, Job.MEASURE, start, played=tuple(moves), side=side))
 
+    def cancel_measuring(self) -> None:
+        """Cancel all measurements; no answers follow."""
+        self._drop(Job.MEASURE)
+
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
         """Value all moves of a position; None stops. Requests for another position are dropped."""
         for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):

@@ -19,6 +19,7 @@ from desktop_app.play.fits import MOST_GAMES, Fits
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
+from desktop_app.players import fitted
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.settings import FITS, Settings
 from desktop_app.shell.main_window import MainWindow
@@ -87,6 +88,21 @@ def test_the_share_stays_the_same_while_a_game_lasts(table: Table) -> None:
         assert table.fits.player_now(parse_strategy(same)) == parse_strategy(same)
 
 
+def test_the_share_waits_for_the_next_game_if_it_is_measured_too_late(
+    table: Table, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(table.engine.measured, timeout=PATIENCE_MS):
+        for move in parse_moves(GAME.start(), O_WINS):
+            table.session.play(move)
+        table.session.new_game()
+        table.session.play(parse_moves(GAME.start(), "a1")[0])
+    table.session.hold()
+    table.session.resume()
+    assert (table.fits.percent, table.games) == (50, 1)
+    table.session.new_game()
+    assert table.fits.percent != 50
+
+
 def test_each_game_has_a_fit_of_its_own(table: Table) -> None:
     table.play()
     percent = table.fits.percent
@@ -132,6 +148,34 @@ def test_a_game_counts_once(table: Table) -> None:
 def test_she_against_herself_measures_nobody(table: Table) -> None:
     table.session.set_seat(MAX, FITTED)
     table.play()
+    assert table.games == 0
+
+
+def test_a_game_that_could_not_be_measured_is_left_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_given: object) -> None:
+        raise ArithmeticError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(fitted, "measure", fails)
+        broken.setattr("sys.excepthook", fails_silently)
+        table.play()
+    table.session.new_game(OTHER.start())
+    table.play("1 2 1 2 1 2 1")
+    assert table.games == 0
+    assert table.fits.fit(OTHER).games == 1
+
+
+def fails_silently(*_given: object) -> None:
+    """Take an error that is expected."""
+
+
+def test_what_she_learns_too_late_is_not_about_the_next_person(table: Table) -> None:
+    for move in parse_moves(table.session.position, O_WINS):
+        table.session.play(move)
+    table.fits.forget()
+    table.play("")
     assert table.games == 0
 
 
