@@ -15,6 +15,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.trace_steps import StepKind
 from tests.explain.opened_page import OpenPage
+from tests.hearing import listen
 
 
 @pytest.fixture
@@ -90,6 +91,16 @@ def test_checked_marks_are_explained(page: ExplainPage) -> None:
     press(page, "Check")
     assert "All correct: 1." in said.text()
     assert "marked, right: alpha-beta skips it" in drawing.described((1, 1))
+
+
+def test_who_marks_again_is_reminded_once(
+    page: ExplainPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        page.choices.cut.click()
+    heard = listen(monkeypatch)
+    action(page, "Step").trigger()
+    assert len([text for text in heard if text.startswith("First mark the branches")]) == 1
 
 
 def test_no_explanation_is_given_before_the_marks_are_checked(page: ExplainPage) -> None:

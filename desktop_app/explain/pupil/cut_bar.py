@@ -72,8 +72,9 @@ class CutBar(QWidget):
 
     def set_run(self, run: TreeRun) -> None:
         """Ask about another run, which must be in marking mode."""
-        self._run, self._words = run, CutWords(run.trace)
-        run.held.connect(self._ask_again)
+        if run is not self._run:
+            self._run, self._words = run, CutWords(run.trace)
+            run.held.connect(self._ask_again)
         self._ask()
 
     def restore(self, marked: frozenset[Path], *, is_checked: bool) -> None:
