@@ -86,15 +86,21 @@ def chess_games() -> int:
 def tree_nodes(position: Position) -> int:
     """Count the nodes of the whole game tree of a small position, the root included.
 
-    A position counts once for each order of moves that leads to it.
+    A position counts once for each order of moves that leads to it. If there are more than
+    `WALKABLE`, the count stops soon after.
     """
     nodes: dict[Hashable, int] = {}
 
     def count(node: Position) -> int:
-        known = nodes.get(node.key)
-        if known is None:
-            known = nodes[node.key] = 1 + sum(count(node.after(m)) for m in node.legal_moves())
-        return known
+        found = nodes.get(node.key)
+        if found is None:
+            found = 1
+            for move in node.legal_moves():
+                found += count(node.after(move))
+                if found > WALKABLE:
+                    break
+            nodes[node.key] = found
+        return found
 
     return count(position)
 

@@ -4,10 +4,12 @@
 
 import pytest
 
+from desktop_app.core.position import Move, Position
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import find_game
 from desktop_app.search.algorithm import Algorithm, UtilityScale
-from desktop_app.search.complexity import board_positions, chess_games, complexity
+from desktop_app.search.complexity import affordable_depth, board_positions, chess_games, complexity
 from desktop_app.search.trace import Trace
 
 
@@ -43,6 +45,22 @@ def test_an_uneven_tree_has_the_branches_that_give_its_leaves() -> None:
 def test_a_leaf_is_no_work() -> None:
     leaf = Trace(parse_numbers("7").start(), Algorithm()).summary
     assert complexity(leaf, leaf).depth == 0
+
+
+def test_a_tree_too_large_to_walk_is_not_counted_to_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start, made = find_game("notakto:2").start(), list[Position]()
+    kind = type(start)
+    after = kind.after
+
+    def note(position: Position, move: Move) -> Position:
+        made.append(position)
+        return after(position, move)
+
+    monkeypatch.setattr(kind, "after", note)
+    assert affordable_depth(start) is not None
+    assert 0 < len(made) < 100_000
 
 
 def test_boards_and_chess() -> None:
