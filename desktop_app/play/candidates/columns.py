@@ -151,6 +151,12 @@ class TreeColumns(QObject):
         self._show(counted=self._counted, more=self._more)
         self.fit_depth()
 
+    def fit_values(self) -> None:
+        """Reset the width of the values, which are drawn with texts now, or without."""
+        for widths in self._widths.values():
+            widths.pop(VALUE, None)
+        self._tree.setColumnWidth(VALUE, self._wanted()[VALUE])
+
     def _show(self, *, counted: bool, more: bool) -> None:
         tree = self._tree
         if self._made_for:  # not the first time

@@ -89,7 +89,7 @@ class CandidatePanel(QWidget):
         self._columns = TreeColumns(self._tree, self._chips.width)
         self._more = more
         more.toggled.connect(self._show_columns)
-        self._is_full = True
+        self._is_full, self._has_texts = True, texts.tags_have_texts
         self._found: Analysis | None = None
         self._measured: tuple[Position | None, int] = (None, 0)
         self._theme = LIGHT
@@ -197,11 +197,15 @@ class CandidatePanel(QWidget):
         """Show the reader's choices."""
         self.head.set_display(display)
         is_other, self._is_full = display.is_full != self._is_full, display.is_full
+        had_texts, self._has_texts = self._has_texts, self._texts.tags_have_texts
         self._foot.set_full(display.is_full)
         self._fit_rule()
         self._show_columns()
         if is_other:
             self._columns.fit_type()
+        elif had_texts is not self._has_texts:
+            self._columns.fit_values()
+        if is_other or had_texts is not self._has_texts:
             margins = self._margins()
             self._least = self._columns.least_width() + margins.left() + margins.right()
             self.updateGeometry()

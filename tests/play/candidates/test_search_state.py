@@ -3,6 +3,7 @@
 """What the panel says of a search: its cost, the table, the best line, each move's values."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QMenu
 
+from desktop_app.core.position import MIN
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
@@ -27,6 +29,7 @@ from desktop_app.play.candidates.model import (
 )
 from desktop_app.play.candidates.search_state import SearchState
 from desktop_app.play.candidates.value_icons import line_points
+from desktop_app.play.session import PERSON
 from desktop_app.search import memory
 from desktop_app.search.candidates import Analysis, Candidate
 from tests.driver import Driver, about
@@ -231,6 +234,26 @@ def are_not_cut(driver: Driver) -> None:
             title = str(model.headerData(column, Qt.Orientation.Horizontal))
             texts = [title, *driver.column(column).values()]
             assert max(map(metrics.horizontalAdvance, texts)) < tree.columnWidth(column)
+
+
+def test_values_have_room_after_signs_without_texts(open_window: OpenWindow) -> None:
+    before = open_window()
+    display = before.window.display
+    display.choose(replace(display.display, scale=Scale.WORDS))
+    before.window.close()
+    driver = open_window()
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("connect-four")
+    driver.wait_guesses()
+    bare = driver.tree.columnWidth(VALUE)
+    driver.press("c")
+    assert driver.values().popitem()[1].startswith("≈")
+    icon = driver.window.candidates.index(0, VALUE).data(Qt.ItemDataRole.DecorationRole)
+    assert isinstance(icon, QIcon)
+    assert icon.availableSizes()[0].width() < driver.tree.columnWidth(VALUE)
+    driver.press("c", "c", "c")
+    assert driver.tree.columnWidth(VALUE) == bare
 
 
 def test_widths_that_a_reader_has_chosen_come_back(driver: Driver) -> None:
