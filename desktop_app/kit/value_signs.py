@@ -10,7 +10,16 @@ from typing import NamedTuple
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.score import Outcome, Score
@@ -81,6 +90,8 @@ def _colors(value_kind: ValueKind, theme: Theme) -> tuple[str, str]:
 
 LIMITS = ("\N{ALMOST EQUAL TO}", "\N{LESS-THAN OR EQUAL TO}", "\N{GREATER-THAN OR EQUAL TO}")
 """What the text of a guess or bound may begin with; no sign is painted before it."""
+TAG_LINE = 1.7
+"""The height of a tag beside texts, as a multiple of their type size."""
 TAG_TEXT, NOTE_TEXT = 0.58, 0.44
 """The type size of a tag's value and of its note, as shares of the height of its first line."""
 TAG_AROUND, BARE_AROUND, TAG_GAP, TAG_SIGN = 0.34, 0.12, 0.2, 0.19
@@ -134,6 +145,11 @@ def tag_font(font: QFont, high: float, *, note: bool = False) -> QFont:
     sized.setPixelSize(max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_BARE))
     sized.setBold(not note)
     return sized
+
+
+def tag_height(font: QFont) -> int:
+    """Return the height in pixels of a tag beside texts in a font."""
+    return round(TAG_LINE * QFontInfo(font).pixelSize())
 
 
 def tag_size(tag: Tag, high: float, font: QFont) -> QSizeF:

@@ -230,8 +230,7 @@ class BoardPresenter(QObject):
         session = self._session
         if session.position.outcome is None:
             return None
-        rule = self.tr("Tap the board to play") if session.is_watched else self._rule_of_end()
-        return Ending(self._end_text(), self._tone(), rule)
+        return Ending(self._end_text(), self._tone(), self._end_note())
 
     def _tone(self) -> Tone:
         """Return what the result is to the person who plays; any win is one if nobody has lost."""
@@ -241,8 +240,13 @@ class BoardPresenter(QObject):
             return Tone.DRAW
         return Tone.LOSS if winner is session.bot_side else Tone.WIN
 
-    def _rule_of_end(self) -> str:
-        """Return the rule that ended the game; empty if it goes on or the board shows it."""
+    def _end_note(self) -> str:
+        """Return the rule that ended the game, if the board does not show it.
+
+        After a game between bots, return how to play one.
+        """
+        if self._session.is_watched:
+            return self.tr("Tap the board to play")
         return wording_of(self._session.game).ended(self._session.position)
 
     def _standing_text(self) -> str:
@@ -299,17 +303,14 @@ class BoardPresenter(QObject):
     def _rule_text(self) -> str:
         """Return how a perfect player chooses among equals, at the start and end of a game.
 
-        If an invisible rule ended the game, return that rule; after a game between bots, return how
-        to play one.
+        At the end, `_end_note` comes first.
         """
         session = self._session
-        if session.position.outcome is None and session.record.current.parent is not None:
+        is_over = session.position.outcome is not None
+        if not is_over and session.record.current.parent is not None:
             return ""
-        if session.position.outcome is not None:
-            if session.is_watched:
-                return self.tr("Tap the board to play")
-            if rule := self._rule_of_end():
-                return rule
+        if is_over and (note := self._end_note()):
+            return note
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
         text = (

@@ -16,12 +16,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.play.requests import Answer, Failure, Job, Request
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId
+from desktop_app.search.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from desktop_app.players.roster import Roster
     from desktop_app.players.strategy import Choice
     from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
 
 REPORT_SECONDS = 0.1
 

@@ -20,6 +20,8 @@ from desktop_app.settings import SERIES, SERIES_DAY, Settings
 
 MOST_SERIES = 100
 """The number of series to remember."""
+MOST_WON = 1_000_000
+"""A number of games that nobody plays in a day."""
 Score = dict[str, int]
 """The number of games won by each player of a series; draws are not counted."""
 
@@ -131,7 +133,3 @@ def _read(text: str) -> dict[str, Score]:
                 won = cast("dict[str, object]", score).items()
                 scores[key] = {n: w for n, w in won if type(w) is int and 0 < w < MOST_WON}
     return scores
-
-
-MOST_WON = 1_000_000
-"""A number of games that nobody plays in a day."""

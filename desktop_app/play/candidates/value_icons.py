@@ -11,17 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.score import Bound
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_size
+from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_height, tag_size
 from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.words import CandidateTexts
 
-TAG_LINE = 1.7
-"""The height of a chip as a multiple of the type size."""
 MOST_KEPT = 500
 
 
@@ -37,7 +35,7 @@ class ValueChips:
     @property
     def height(self) -> int:
         """The height of a chip in pixels."""
-        return round(TAG_LINE * QFontInfo(self._widget.font()).pixelSize())
+        return tag_height(self._widget.font())
 
     def width(self, text: str) -> int:
         """Return the width in pixels of a chip with a sign, and with this text if it shows any."""

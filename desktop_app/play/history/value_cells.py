@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
 
 from desktop_app.guard import guarded
@@ -13,16 +13,8 @@ from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import HAIR, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_size
+from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_height, tag_size
 from desktop_app.play.history.model import KIND_ROLE
-
-TAG_LINE = 1.7
-"""The height of a tag as a multiple of the type size."""
-
-
-def tag_height(font: QFont) -> int:
-    """Return the height of a tag beside texts in a font."""
-    return round(TAG_LINE * QFontInfo(font).pixelSize())
 
 
 def room_of_tag(text: str, font: QFont) -> int:
