@@ -160,7 +160,9 @@ class Fits(QObject):
             return
         game = asked.position.game
         points = points_of(position_after(asked.position, asked.played), asked.side.opponent)
-        self._texts[game.id] = self.fit(game).after(answer.measured, points).text()
+        fit = self.fit(game).after(answer.measured, points)
+        self._texts.pop(game.id, None)  # the latest one comes last
+        self._texts[game.id] = fit.text()
         for oldest in list(self._texts)[:-MOST_GAMES]:
             del self._texts[oldest]
         self._save()

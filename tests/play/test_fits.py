@@ -201,6 +201,17 @@ def test_only_so_many_games_are_remembered(table: Table) -> None:
     assert table.games >= 1
 
 
+def test_a_game_that_is_played_again_is_not_forgotten(table: Table) -> None:
+    old = {GAME.id: "{}"} | {f"mnk:3x3x{n}": "{}" for n in range(MOST_GAMES - 1)}
+    table.settings.set(FITS, str(old).replace("'", '"'))
+    table.fits = table.watch(table.session)
+    table.play()
+    table.session.new_game(OTHER.start())
+    table.play("1 2 1 2 1 2 1")
+    assert table.games >= 1
+    assert table.settings.get(FITS).count("mnk") == MOST_GAMES - 2
+
+
 @pytest.mark.parametrize(
     "text", ["{", "[]", "7", '{"tic-tac-toe": 7}', '{"tic-tac-toe": "{"}', "[" * 100_000]
 )
