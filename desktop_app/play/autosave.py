@@ -250,6 +250,8 @@ class Autosave(QObject):
     @Slot()
     def note_place(self) -> None:
         """Write the place in the page: at once, or with a delay for entries that change rapidly."""
+        if self._has_ended:
+            return
         now, was = self._look(), self._page
         if self._lasting(now) != self._lasting(was):
             self.note_page()
@@ -270,6 +272,8 @@ class Autosave(QObject):
     def note_page(self) -> None:
         """Write the page on screen and the whole place in it, if they have changed."""
         self._soon.stop()
+        if self._has_ended:
+            return  # what was on the page may be gone
         for each in self._pages():
             self._append(each)
 

@@ -152,6 +152,14 @@ def test_every_change_is_written_to_the_journal(open_kept: OpenKept) -> None:
     assert again.told == []
 
 
+def test_a_window_that_has_ended_is_not_looked_at(open_kept: OpenKept) -> None:
+    kept = open_kept()
+    kept.autosave.end()
+    del kept.page
+    kept.autosave.note_place()
+    kept.autosave.note_page()
+
+
 def test_a_move_is_one_line_however_long_the_day_is(open_kept: OpenKept) -> None:
     kept = open_kept()
     sizes: list[int] = []
