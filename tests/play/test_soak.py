@@ -8,17 +8,18 @@ from functools import cache
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.scales import spare_plies
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import PRESETS, board_of, find_game, wording_of
 from desktop_app.play.candidates.model import AT_ONCE, LEVEL, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.labelled import LabelledTree
 from tests.calm import stay
-from tests.driver import Driver, Key, cell_text
+from tests.driver import NO_KEYS, SHIFT, Driver, Key, cell_text
 from tests.window import OpenWindow
 
 EVENTS = int(os.environ.get("MINIMAX_FAIR_WALK", "250"))
@@ -272,6 +273,94 @@ def test_random_actions_never_show_anything_false(
     assert driver.window.engine.has_ended
     driver.settle()
     visitor.looks()
+
+
+class Asker(Visitor):
+    """Plays small games to their ends, asks about them, and looks for better moves."""
+
+    def does_something(self) -> str:
+        things: list[Callable[[], str]] = [
+            self.clicks, self.clicks, self.clicks, self.presses, self.walks, self.goes_somewhere,
+            self.plays_to_the_end, self.plays_to_the_end, self.asks, self.asks, self.asks,
+            self.asks, self.changes_a_player, self.rests,
+        ]  # fmt: skip
+        return self.random.choice(things)()
+
+    def asks(self) -> str:
+        key, modifier = self.random.choice(ASKING)
+        self.driver.press(key, modifier=modifier)
+        return f"presses {modifier.name} {key}"
+
+    def plays_to_the_end(self) -> str:
+        session = self.window.session
+        while session.position.outcome is None:
+            session.play(self.random.choice(list(session.position.legal_moves())))
+        return "plays to the end"
+
+    def rests(self) -> str:
+        stay(self.random.choice((50, 150)))
+        return "rests"
+
+    def looks(self) -> None:
+        window, position = self.window, self.window.session.position
+        self.sees_a_possible_position(position)
+        assert window.candidates.position == position
+        is_over, asks, find = position.outcome is not None, window.why.is_open, window.find_flow
+        assert window.result.is_shown == (is_over and not asks)
+        assert window.find_card.is_shown == (find.is_open and not asks)
+        is_told = window.result.is_shown or window.find_card.is_shown
+        assert window.turn_bar.findChildren(QLabel)[0].isHidden() == is_told
+        picture, legal = window.board.picture, set(position.legal_moves())
+        if window.why.play is None:
+            assert picture.position == position
+            assert set(picture.badges) <= legal
+            assert picture.hint is None or picture.hint in legal
+        assert not (find.is_searching and window.candidate_panel.isVisible())
+        if find.challenge is not None and find.is_searching and not asks:
+            assert find.challenge.position == position
+            assert picture.badges.keys() <= {*find.challenge.valued}
+            assert picture.hint is None
+        if window.result.is_shown:
+            self.sees_who_has_won(position)
+
+    def sees_who_has_won(self, position: Position) -> None:
+        winner, bot = winner_of(position), self.window.session.bot_side
+        frame = self.window.result.frame
+        if winner is not None and bot is not None:
+            assert frame.result == ("The bot wins" if winner is bot else "You win!")
+        if bot is None:
+            assert "You" not in frame.reason
+            assert "bot" not in frame.reason
+
+
+ASKING = (
+    ("y", NO_KEYS), ("y", NO_KEYS), ("f", SHIFT), ("f", SHIFT), ("f", SHIFT), ("h", SHIFT),
+    ("y", SHIFT), ("s", NO_KEYS), (Key.Key_Escape, NO_KEYS), (Key.Key_Return, NO_KEYS),
+    (Key.Key_Right, NO_KEYS), (Key.Key_Left, NO_KEYS), (Key.Key_Space, NO_KEYS),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_questions_and_challenges_never_show_anything_false(
+    open_window: OpenWindow, seed: int
+) -> None:
+    random = Random(seed)
+    driver = open_window(seed)
+    driver.analyse()
+    driver.seat(MIN, random.choice((PERSON, parse_strategy("one-ahead"))))
+    asker = Asker(driver, random)
+    done: list[str] = []
+    for number in range(EVENTS // 2):
+        if number % 40 == 0:
+            driver.begin(random.choice(("tic-tac-toe", "hexapawn", "nim")))
+        done.append(asker.does_something())
+        try:
+            asker.looks()
+            stay(random.choice((0, 1, 20)))
+            asker.looks()
+        except AssertionError as error:
+            error.add_note("after: " + ", ".join(done[-12:]))
+            raise
 
 
 @pytest.mark.parametrize("seed", range(8))
