@@ -39,7 +39,7 @@ log = logging.getLogger("minimax_fair.sound")
 
 
 class Sound(StrEnum):
-    """What can be heard."""
+    """The sounds of the program."""
 
     PLACE = "place"
     CAPTURE = "capture"

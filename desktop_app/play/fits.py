@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The opponent that fits itself to the person at the board: what it knows of them, by game."""
+"""The fit of the adaptive opponent to the person at the board, for each game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_GAMES = 50
 
 
 class Fits(QObject):
-    """Has each finished game measured, and tells the share of random moves for the next one.
+    """Measures each finished game, and sets the share of random moves for the next one.
 
     A game counts once, when it first ends, and only if the fitted opponent played the same side in
     all of it, and no more than one side. The share stays the same until the game is over.

@@ -14,7 +14,7 @@ from desktop_app.play.session import GameSession
 
 
 class GameSounds(QObject):
-    """Plays a sound for each move, for the end of a game, and for a place that is no move."""
+    """Plays a sound for each move, for the end of a game, and for a place without a legal move."""
 
     def __init__(
         self, session: GameSession, parent: QObject | None = None, player: SoundPlayer | None = None
@@ -52,7 +52,7 @@ class GameSounds(QObject):
 
     @Slot()
     def refuse(self) -> None:
-        """Play the sound for a place that is no move."""
+        """Play the sound for a place without a legal move."""
         session = self._session
         if not session.is_watched and not session.bot_waits:
             self._play(Sound.WRONG)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The card of a challenge below the board, in the place of the result card.
 
-What each verdict is shows in its words and in its sign: a flame, a snowflake, a tick.
+Each verdict has words and a sign: a flame, a snowflake or a tick.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class ValueCover(QStackedWidget):
 
 
 class FindButtons(ButtonRow):
-    """The buttons: to be told and to leave; after the answer to play on, try again and leave."""
+    """The buttons *Show the answer* and *Back*; after it *Play on*, *Try again* and *Back*."""
 
     def __init__(self, flow: FindFlow) -> None:
         play_on, again, tell, leave = (QAction() for _ in range(4))

@@ -104,7 +104,7 @@ class FindFlow(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Begin the challenge that is offered, or again the one that was answered."""
+        """Begin the challenge that is offered, or restart the one that was answered."""
         if not self.can_begin or self._known is None:
             return
         self._set_silent(True)
