@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Start the program: `python -m desktop_app`."""
 
+import gc
 import signal
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
 def run(arguments: Sequence[str], log: ErrorLog) -> int:
     """Execute the command line and return the exit status; open the window without the parser."""
     if not arguments and has_screen():
+        gc.disable()  # nothing that a start makes is garbage; the window collects it from then on
         from desktop_app.shell.application import run_application
 
         say_in_utf8()

@@ -12,10 +12,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from desktop_app.resources import resource_path
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
 
 translate = QCoreApplication.translate
 """Translates texts outside of widgets; widgets use `tr`."""
@@ -77,6 +81,7 @@ class _Spoken:
     code = ENGLISH
     locale = QLocale(QLocale.Language.English)
     loaded: tuple[QTranslator, ...] = ()
+    from_right = False
 
 
 def spoken_language() -> str:
@@ -105,7 +110,7 @@ def reading_direction(code: str) -> Qt.LayoutDirection:
 
 def reads_from_right() -> bool:
     """Return whether the language is read from right to left."""
-    return _Spoken.locale.textDirection() is Qt.LayoutDirection.RightToLeft
+    return _Spoken.from_right
 
 
 def speak(app: QCoreApplication, code: str = "") -> None:
@@ -134,11 +139,24 @@ def speak(app: QCoreApplication, code: str = "") -> None:
     _Spoken.code, _Spoken.locale = code, QLocale(REGIONS.get(code, code))
     _Spoken.loaded = tuple(loaded)
     QLocale.setDefault(_Spoken.locale)
-    _set_direction(app, _Spoken.locale.textDirection())
+    _set_direction(app, from_right=_is_written_from_right(code))
 
 
-def _set_direction(app: QCoreApplication, direction: Qt.LayoutDirection) -> None:
+def _is_written_from_right(code: str) -> bool:
+    """Return the direction of a language, by the first letter of its own name.
+
+    `reading_direction` would make PySide create all names in `Qt`, which takes a tenth of the time
+    until a window is painted.
+    """
+    from unicodedata import bidirectional
+
+    return bidirectional(own_name(code)[0]) in {"R", "AL"}
+
+
+def _set_direction(app: QCoreApplication, *, from_right: bool) -> None:
     """Lay out windows in the direction in which the language is read, if there can be any."""
-    set_direction = getattr(app, "setLayoutDirection", None)  # QtGui is not loaded without one
-    if set_direction is not None:
-        set_direction(direction)
+    if from_right != _Spoken.from_right:
+        _Spoken.from_right = from_right
+        set_direction = getattr(app, "setLayoutDirection", None)  # QtGui is not loaded without one
+        if set_direction is not None:
+            set_direction(reading_direction(_Spoken.code))

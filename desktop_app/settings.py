@@ -64,7 +64,6 @@ class Setting(ABC, Generic[Value]):
         """Return what to hand to QSettings for a value."""
 
 
-@dataclass(frozen=True)
 class Flag(Setting[bool]):
     """A boolean, stored as `true` or `false`."""
 
@@ -93,7 +92,6 @@ class Number(Setting[int]):
         return value
 
 
-@dataclass(frozen=True)
 class Text(Setting[str]):
     """A string of any content."""
 

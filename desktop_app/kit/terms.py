@@ -234,11 +234,16 @@ class TermHeader(QHeaderView):
         """
         super().__init__(Qt.Orientation.Horizontal, tree)
         self._notes, self._beside = notes, beside
+        surface = QWidget()  # its own one; see `BoardView` for the cost of asking Qt for it
+        surface.setMouseTracking(True)
+        surface.setBackgroundRole(QPalette.ColorRole.Button)
+        surface.setAutoFillBackground(True)
+        self.setViewport(surface)
         self.setSectionsMovable(True)
         self.setStretchLastSection(True)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         tree.setHeader(self)
-        self.explained = Explained(self.viewport(), self._told, tree)
+        self.explained = Explained(surface, self._told, tree)
 
     def _told(self, point: QPoint | None) -> str:
         if point is None:

@@ -5,23 +5,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.core.record import RecordNode
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.menace.learned_games import ASIDE, LearnedGame, LearnedGames
-from desktop_app.menace.matchbox import OpenBox, open_box
 from desktop_app.menace.words import boxes_not_kept, boxes_not_read
-from desktop_app.play.game_flow import GameFlow
-from desktop_app.play.requests import Answer, Beads
-from desktop_app.play.session import GameSession
 from desktop_app.players.levels import box_game, has_boxes
-from desktop_app.players.menace import Menace
 from desktop_app.players.registry import MENACE, StrategyId
-from desktop_app.search.labelled import LabelledTree
+
+if TYPE_CHECKING:
+    from desktop_app.core.record import RecordNode
+    from desktop_app.menace.matchbox import OpenBox
+    from desktop_app.play.game_flow import GameFlow
+    from desktop_app.play.requests import Answer, Beads
+    from desktop_app.play.session import GameSession
+    from desktop_app.players.menace import Menace
+    from desktop_app.search.labelled import LabelledTree
 
 NAME = "matchboxes.jsonl"
 
@@ -62,7 +66,6 @@ class Matchboxes(QObject):
         self._session = session
         path = None if folder is None else folder / NAME
         self._file = LearnedGames(path, box_game())
-        self._menace, self._tree = Menace(), LabelledTree()
         self._known = (0, 0)
         self._drawn: set[RecordNode] = set()
         self._drawn_from: RecordNode | None = None
@@ -75,6 +78,20 @@ class Matchboxes(QObject):
         session.positionChanged.connect(self._on_position)
         session.seatsChanged.connect(self._on_seats)
         self._on_game()
+
+    @cached_property
+    def _menace(self) -> Menace:
+        """The beads, which are imported when a box is looked into."""
+        from desktop_app.players.menace import Menace
+
+        return Menace()
+
+    @cached_property
+    def _tree(self) -> LabelledTree:
+        """The values of positions."""
+        from desktop_app.search.labelled import LabelledTree
+
+        return LabelledTree()
 
     @property
     def is_at_board(self) -> bool:
@@ -100,6 +117,8 @@ class Matchboxes(QObject):
 
     def box(self) -> OpenBox | None:
         """Return the box it draws from or drew from last; None if there is none yet."""
+        from desktop_app.menace.matchbox import open_box
+
         node, sides = self._session.record.current, self.sides
         after: RecordNode | None = None
         while node.position.outcome is not None or node.position.turn not in sides:

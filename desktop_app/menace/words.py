@@ -5,20 +5,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.scales import Scale
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
-from desktop_app.menace.learned_games import LearnedGame
-from desktop_app.menace.matchbox import BeadGroup, OpenBox
 from desktop_app.numerals import grouped, percent_of
-from desktop_app.players.registry import StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.files import flaw_text
 from desktop_app.words.players import strategy_title
 from desktop_app.words.values import bare_value
+
+if TYPE_CHECKING:
+    from desktop_app.menace.learned_games import LearnedGame
+    from desktop_app.menace.matchbox import BeadGroup, OpenBox
+    from desktop_app.players.registry import StrategyId
 
 
 def boxes_not_kept(error: FileError) -> str:

@@ -110,7 +110,7 @@ class Invitation(QObject):
     def text(self) -> str:
         """The line for now."""
         step, count = self._step()
-        return self._told(step, count)
+        return self._told(step, self._texts(count)[step])
 
     @property
     def game(self) -> Game:
@@ -119,10 +119,9 @@ class Invitation(QObject):
 
     def longest(self) -> list[str]:
         """Return all lines that this game may show, to find out the room that they need."""
-        return [self._told(step, 2) for step in Step]
+        return [self._told(step, text) for step, text in self._texts(2).items()]
 
-    def _told(self, step: Step, count: int) -> str:
-        text = self._texts(count)[step]
+    def _told(self, step: Step, text: str) -> str:
         if step not in STARTS:
             return text
         #: {tap}: a sentence such as “Tap a square.”; {values}: another sentence
@@ -307,16 +306,16 @@ class InvitationLine(QLabel):
         usual = QFont(QApplication.font())
         large = QFont(usual)
         large.setPointSizeF(usual.pointSizeF() * READ)
-        is_large = self._room(large) < 2 * QFontMetrics(large).height()
+        texts = self._invitation.longest()
+        is_large = self._room(texts, large) < 2 * QFontMetrics(large).height()
         font = large if is_large else usual
         if font != self.font():
             self.setFont(font)
-        self.setFixedHeight(self._room(font))
+        self.setFixedHeight(self._room(texts, font))
 
-    def _room(self, font: QFont) -> int:
-        """Return the height in pixels that the longest line needs at this width."""
+    def _room(self, texts: list[str], font: QFont) -> int:
+        """Return the height in pixels that the longest text needs at this width."""
         metrics, wrap = QFontMetrics(font), Qt.TextFlag.TextWordWrap
         place = QRect(0, 0, max(self.width(), LEAST_WIDTH), 0)
-        texts = self._invitation.longest()
         high = max(metrics.boundingRect(place, wrap, text).height() for text in texts)
         return max(high, metrics.height())

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -15,24 +15,26 @@ from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import board_of, move_name, player_name, wording_of
-from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.moments import ending_of, moment_of
 from desktop_app.play.board.turn_bar import TurnBar
-from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.display import DisplayChoice, Overlay
-from desktop_app.play.find.flow import FindFlow
-from desktop_app.play.game_flow import GameFlow
-from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.result_card import Ending, ResultCard, Tone
-from desktop_app.play.session import GameSession
-from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import ALPHA_BETA
 from desktop_app.players.ties import TieRule
-from desktop_app.search.why.challenge import Challenge
 from desktop_app.words import values as words
 from desktop_app.words.players import opponent_title
+
+if TYPE_CHECKING:
+    from desktop_app.play.board.area import BoardArea
+    from desktop_app.play.candidates.model import CandidateModel
+    from desktop_app.play.find.flow import FindFlow
+    from desktop_app.play.game_flow import GameFlow
+    from desktop_app.play.history.model import HistoryModel
+    from desktop_app.play.session import GameSession
+    from desktop_app.play.why.flow import WhyFlow
+    from desktop_app.search.why.challenge import Challenge
 
 BUSY_MILLISECONDS = 500
 """The time after which a thinking bot gets a progress bar and a button to move now."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
@@ -48,7 +49,6 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import MAX, MIN, Player
-from desktop_app.core.record import RecordNode
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
@@ -67,17 +67,19 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.kit.value_signs import paint_triangle
 from desktop_app.numerals import grouped
-from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.turn_bar import MOST, NamedActions, TurnBar
-from desktop_app.play.requests import Answer
-from desktop_app.play.search_client import SearchClient
-from desktop_app.play.series import Series
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow, inquiry_of
-from desktop_app.play.why.words import ending_reason
-from desktop_app.search.why.answer import Inquiry
-from desktop_app.search.why.finding import Finding
 from desktop_app.words.players import opponent_title
+
+if TYPE_CHECKING:
+    from desktop_app.core.record import RecordNode
+    from desktop_app.play.board.area import BoardArea
+    from desktop_app.play.requests import Answer
+    from desktop_app.play.search_client import SearchClient
+    from desktop_app.play.series import Series
+    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.finding import Finding
 
 BUTTON = 48
 """The height of a button in pixels."""
@@ -569,6 +571,8 @@ class ResultCard(QObject):
 
     def _reason(self) -> str:
         """Return the reason in a sentence; empty while it is unknown or unproven."""
+        from desktop_app.play.why.words import ending_reason
+
         return "" if self._finding is None else ending_reason(self._finding, self._why.person)
 
     # The texts

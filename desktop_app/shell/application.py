@@ -18,12 +18,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
-from desktop_app.languages import speak, usual_language
+from desktop_app.languages import offered_languages, own_name, speak, usual_language
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import (
     LANGUAGE,
     SEAT_FIRST,
     SEAT_SECOND,
+    WINDOW_GEOMETRY,
     Settings,
     set_aside,
     settings_file,
@@ -79,9 +80,8 @@ def fill_window(
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.players.trusted import Trust, TrustedPrograms
     from desktop_app.shell.commands import Targets, menus
-    from desktop_app.shell.files.keeper import Keeper, report_losses, show_panels
     from desktop_app.shell.game_commands import GameCommands
-    from desktop_app.shell.layouts import choose_first_layout
+    from desktop_app.shell.layouts import choose_first_layout, show_panels
     from desktop_app.shell.window_state import state_of
     from desktop_app.words.files import damaged_settings_text
 
@@ -110,13 +110,20 @@ def fill_window(
     window.start()
     # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
-    from desktop_app.shell.language_change import LanguageChange
+    from desktop_app.shell.files.keeper import Keeper, report_losses
     from desktop_app.shell.matchboxes import BoxShow
 
     def fill(other: MainWindow, contents: SavedGame) -> None:
         fill_window(other, settings, seed, contents)
 
-    LanguageChange(window, settings, fill)
+    def change_language() -> None:
+        from desktop_app.shell.language_change import LanguageChange
+
+        LanguageChange(window, settings, fill).begin()
+
+    # later: the menu in which it was chosen is still being used
+    change_later = partial(QTimer.singleShot, 0, window, change_language)
+    window.preferences.languageChosen.connect(change_later)
     targets.boxes = BoxShow(window)
     targets.files = FileCommands(window, settings)
     if saved.journal is not None:
@@ -219,8 +226,6 @@ def _fill_or_leave(
     file: Path | Lesson | None,
 ) -> bool:
     """Fill the window; return whether that worked, since the program can't go on otherwise."""
-    from desktop_app.shell.language_change import may_offer_languages, offer_languages
-
     is_first = may_offer_languages(settings)
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     try:
@@ -239,6 +244,25 @@ def _fill_or_leave(
         log.note_crashes()
         collector.spare_all()
         return True
+
+
+def may_offer_languages(settings: Settings) -> bool:
+    """Return whether the program starts here for the first time, and has a choice of languages."""
+    is_first = settings.get(WINDOW_GEOMETRY).isEmpty() and not settings.get(LANGUAGE)
+    return is_first and len(offered_languages()) > 1
+
+
+def offer_languages(window: MainWindow) -> None:
+    """Offer all languages in a bar below the board, until one is chosen or a move is made."""
+    from desktop_app.kit.message_bar import Choice
+
+    names = [(code, own_name(code)) for code in offered_languages()]
+    choose = window.preferences.choose_language
+    window.message_bar.show_message(
+        window.tr("Which language do you speak?"),
+        is_question=True,
+        choices=[Choice(name, name, partial(choose, code)) for code, name in names],
+    )
 
 
 def open_file(window: MainWindow, file: Path | Lesson) -> None:

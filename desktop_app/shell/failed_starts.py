@@ -7,8 +7,6 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox
-
 from desktop_app.languages import translate
 
 FILE = "starting"
@@ -47,6 +45,8 @@ class FailedStarts:
 
 def wants_defaults() -> bool:
     """Ask the user whether to start with default settings; the stored ones are kept."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(
         QMessageBox.Icon.Question,
         translate("FailedStarts", "Minimax Fair"),

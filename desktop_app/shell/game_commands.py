@@ -8,7 +8,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QProcess, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
@@ -277,6 +277,8 @@ class GameCommands(QObject):
 
     def _begin_booth(self) -> None:
         program, *arguments = [*own_command(), "--booth"]
+        from PySide6.QtCore import QProcess
+
         is_started, _process = QProcess.startDetached(program, arguments)
         if is_started:
             self._window.close()

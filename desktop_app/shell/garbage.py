@@ -10,7 +10,6 @@ and novelWriter collect in the same way.
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from contextlib import suppress
@@ -70,5 +69,7 @@ def return_memory() -> None:
     Elsewhere this does nothing.
     """
     if sys.platform == "linux":
+        import ctypes
+
         with suppress(OSError, AttributeError):  # another C library
             ctypes.CDLL(None).malloc_trim(0)

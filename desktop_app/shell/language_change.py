@@ -15,15 +15,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 
-from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN
-from desktop_app.explain.examples import examples
-from desktop_app.kit.message_bar import Choice
 from desktop_app.kit.screen_reader import announce
-from desktop_app.languages import offered_languages, own_name, speak, spoken_language
+from desktop_app.languages import own_name, speak, spoken_language
 from desktop_app.play.saved_game import KnownGame, SavedGame
 from desktop_app.play.session import GameSession
-from desktop_app.settings import LANGUAGE, WINDOW_GEOMETRY, Settings
+from desktop_app.settings import LANGUAGE, Settings
 from desktop_app.shell.files.commands import FileCommands
 from desktop_app.shell.files.keeper import Keeper
 from desktop_app.shell.main_window import MainWindow
@@ -65,10 +62,10 @@ LATER_MS = 200
 
 
 class LanguageChange(QObject):
-    """Replaces its window when another language is chosen."""
+    """Replaces its window after another language was chosen."""
 
     def __init__(self, window: MainWindow, settings: Settings, fill: Fill) -> None:
-        """Wait for a choice.
+        """Prepare the change; `begin` makes it.
 
         Args:
             window: the window.
@@ -77,19 +74,17 @@ class LanguageChange(QObject):
         """
         super().__init__(window)
         self._window, self._settings, self._fill = window, settings, fill
-        # later: the menu in which it was chosen is still being used
-        wait = partial(QTimer.singleShot, 0, self, self._change)
-        window.preferences.languageChosen.connect(wait)
 
     @Slot()
-    def _change(self) -> None:
+    def begin(self) -> None:
+        """Replace the window; as long as a file is being written, wait."""
         app, code = QCoreApplication.instance(), self._settings.get(LANGUAGE)
         if app is None or code == spoken_language():
             return
         old = self._window
         files = old.findChild(FileCommands)
         if old.pages.is_writing or (files is not None and files.files.is_busy):
-            QTimer.singleShot(LATER_MS, self, self._change)  # a file is not left half done
+            QTimer.singleShot(LATER_MS, self, self.begin)  # a file is not left half done
             return
         shown, live = _Shown(old), _live_game(old)
         speak(app, code)
@@ -158,6 +153,8 @@ class _Shown:
     def translate_example(self) -> None:
         """Replace the note of a shipped example by the same one in the language of now."""
         if self._kept is not None and self._example is not None:
+            from desktop_app.explain.examples import examples
+
             lesson, example = self._kept.lesson, examples()[self._example]
             lesson = replace(
                 lesson,
@@ -200,6 +197,8 @@ class _Shown:
 
     def _show_arena(self, window: MainWindow, before: ArenaPage) -> None:
         """Show the run of another page, and let it go on."""
+        from desktop_app.arena.run_thread import RunState
+
         page = window.pages.arena_page
         page.continue_from(before, plays=self._run is RunState.PLAYING)
         if self._is_at_arena:
@@ -211,22 +210,7 @@ def _example_of(lesson: Lesson) -> int | None:
     note = lesson.title, lesson.question
     if lesson.language != spoken_language():
         return None
+    from desktop_app.explain.examples import examples
+
     shipped = [(example.title, example.question) for example in examples()]
     return shipped.index(note) if note in shipped else None
-
-
-def offer_languages(window: MainWindow) -> None:
-    """Offer all languages in a bar below the board, until one is chosen or a move is made."""
-    names = [(code, own_name(code)) for code in offered_languages()]
-    choose = window.preferences.choose_language
-    window.message_bar.show_message(
-        window.tr("Which language do you speak?"),
-        is_question=True,
-        choices=[Choice(name, name, partial(choose, code)) for code, name in names],
-    )
-
-
-def may_offer_languages(settings: Settings) -> bool:
-    """Return whether the program starts here for the first time, and has a choice of languages."""
-    is_first = settings.get(WINDOW_GEOMETRY).isEmpty() and not settings.get(LANGUAGE)
-    return is_first and len(offered_languages()) > 1

@@ -10,6 +10,7 @@ The first two are remembered. The presenter's only hides the bars and panels of 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
@@ -28,9 +29,16 @@ from desktop_app.settings import (
 )
 from desktop_app.shell.dock_shares import DockShares
 
+if TYPE_CHECKING:
+    from desktop_app.play.saved_game import SavedGame
+
 STATE_VERSION = 2
 WIDE_SCREEN = 1000
 """The least width in pixels of a screen on which a first start shows the panels, too."""
+PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
+"""The pages in the journal; the first two are the board in each layout."""
+UNDER = "under"
+"""The key in the place of Explain for the page that *Board* leads back to."""
 
 
 class Layouts:
@@ -160,6 +168,13 @@ def choose_first_layout(settings: Settings, screen: int) -> None:
     settings.set(LIST_WANTED, is_wide)
     settings.set(VALUES_ALONE, not is_wide)
     settings.set(GAME_FINISHED, False)
+
+
+def show_panels(saved: SavedGame, settings: Settings) -> None:
+    """Restore the panels of a window before it is built."""
+    under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
+    if under in (PLAY, ANALYSE):
+        settings.set(WINDOW_ANALYSING, under == ANALYSE)
 
 
 def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:

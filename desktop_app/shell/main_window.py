@@ -324,7 +324,6 @@ class MainWindow(QMainWindow):
         self.display.changed.connect(self.presenter.refresh)
         self.preferences.themeChanged.connect(self.set_theme)
         self.session.seatsChanged.connect(self._offer_views)
-        self.display.changed.connect(self._value_moves)
 
     @Slot()
     def _offer_views(self) -> None:
@@ -391,12 +390,14 @@ class MainWindow(QMainWindow):
             part.show()
         self.layouts.restore()
         self.display.set_panels(self.layouts.analysing, alone=self.display.shows_values)
-        self._value_moves()
         self._offer_views()
         self._show_rest()
         self.actions_list.refresh()
         self.presenter.on_position()
         self._show_rule()
+        # the board is painted by now: a search would compete with that
+        self.display.changed.connect(self._value_moves)
+        self._value_moves()
         self.flow.start()
         self.board.setFocus()
 

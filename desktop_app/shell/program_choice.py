@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop_app.core.position import Game, Player
 from desktop_app.players.errors import PlayerError
@@ -22,9 +22,13 @@ from desktop_app.players.programs.protocols import (
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.trusted import Trust, TrustedPrograms
 from desktop_app.settings import PROGRAMS, Settings
-from desktop_app.shell.dialogs.program import ProgramDialog
 from desktop_app.shell.program_guard import ProgramGuard
 from desktop_app.words.players import player_fault_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog, QWidget
+
+    from desktop_app.shell.dialogs.program import ProgramDialog
 
 MOST_KEPT = 6
 
@@ -76,6 +80,8 @@ class ProgramChoice(QObject):
             self._ask_file()
             return
         if self.levels is None:
+            from desktop_app.shell.dialogs.program import ProgramDialog
+
             self.levels = ProgramDialog(self._window)
             self.levels.chosen.connect(self._on_chosen)
             self.levels.fileAsked.connect(self._ask_file)
@@ -93,6 +99,8 @@ class ProgramChoice(QObject):
 
     @Slot()
     def _ask_file(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = self.dialog
         if dialog is None:
             self.dialog = dialog = QFileDialog(self._window)

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.players.errors import PlayerError
@@ -16,6 +16,9 @@ from desktop_app.players.programs.protocols import check_program
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust, TrustedPrograms
 from desktop_app.words.players import brain_name
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 Go = Callable[[], None]
 
@@ -82,6 +85,8 @@ class ProgramGuard(QObject):
         return False
 
     def _show(self, name: StrategyId) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         text = (
             self.tr("“{name}” has changed since you chose it. An update may have done that.")
             if self._trusted.trust(name) is Trust.CHANGED

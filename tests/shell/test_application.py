@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import json
 import os
 import subprocess
 import sys
@@ -192,6 +193,102 @@ def test_the_next_start_clears_away_temporary_folders_of_a_killed_program(tmp_pa
     assert not kept.exists()
 
 
+FRAME = {
+    "", "__main__", "cli", "cli.output", "error_log", "guard", "kit", "kit.look",
+    "kit.look.controls", "kit.look.scale", "kit.look.theme", "kit.window_place", "languages",
+    "numbered", "qt_messages", "resources", "search", "search.memory", "settings", "shell",
+    "shell.application", "shell.failed_starts", "shell.garbage", "shell.main_window",
+    "shell.outside_end",
+}  # fmt: skip
+"""The modules of the house that the empty frame may load."""
+NOT_FOR_THE_BOARD = (
+    # other pages, and what comes after the board or when it is asked for
+    "arena", "booth", "explain", "tournaments", "shell.dialogs", "shell.files",
+    "shell.language_change", "files.archive", "files.file_thread", "files.journal_writer",
+    "play.autosave", "play.game_files",
+    # what answers "Why?", and what looks for a better move
+    "search.why", "play.why.phrases", "play.why.steps", "play.why.words", "play.find.words",
+    # MENACE, and players other than their names
+    "menace.matchbox", "menace.panel", "players.fitted", "players.menace", "players.roster",
+    "players.searching", "players.simple", "players.strategy",
+    # searches, which begin once the board is painted
+    "search.alphabeta", "search.analysis", "search.deepening", "search.kernel",
+    "search.labelled", "search.minimax", "search.random_play", "search.retrograde",
+    "search.trace", "search.trace_steps",
+)  # fmt: skip
+"""Modules and rooms of the house that a start must not load before the board is painted."""
+PARTS_OF_GAMES = ("engine", "examples", "kernel", "analysis", "connect_four", "gomoku", "pairing")
+"""Parts of games that only a search or another page needs."""
+HEAVY = (
+    "PIL", "_cffi_backend", "chess", "concurrent", "decimal", "fractions", "miniaudio",
+    "multiprocessing", "numpy", "segno", "sqlite3", "statistics", "subprocess", "websockets",
+)  # fmt: skip
+"""Libraries that no board of a first start needs."""
+
+
+def test_a_start_loads_only_what_the_frame_and_then_the_board_show(tmp_path: Path) -> None:
+    """Importing is most of the time until each of them is painted."""
+    script = (
+        "import gc, json, sys\n"
+        "from PySide6 import QtCore\n"
+        "from desktop_app.shell.main_window import MainWindow\n"
+        "seen = []\n"
+        "def look(paint, name):\n"
+        "    def look_then(widget, event):\n"
+        "        paint(widget, event)\n"
+        "        if name not in seen:\n"
+        "            seen.append(name)\n"
+        "            made = [name for name in ('Qt', 'QLocale') if name in vars(QtCore)]\n"
+        "            print(json.dumps([sorted(sys.modules), made, gc.isenabled()]))\n"
+        "            if name == 'frame':\n"
+        "                from desktop_app.play.board.view import BoardView\n"
+        "                BoardView.paintEvent = look(BoardView.paintEvent, 'board')\n"
+        "            else:\n"
+        "                QtCore.QTimer.singleShot(0, widget, widget.window().close)\n"
+        "    return look_then\n"
+        "MainWindow.paintEvent = look(MainWindow.paintEvent, 'frame')\n"
+        "from desktop_app.__main__ import main\n"
+        "sys.argv[1:] = []\n"
+        "sys.exit(main())"
+    )
+    done = python("-c", script, **places(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    frame, board = (json.loads(line) for line in done.stdout.splitlines())
+    mine = [name.removeprefix("desktop_app").removeprefix(".") for name in house(frame[0])]
+    assert set(mine) == FRAME
+    assert frame[1:] == [["QLocale"], False]  # creating all names in `Qt` takes long
+    mine = [name.removeprefix("desktop_app.") for name in house(board[0])]
+    assert {"play.board.view", "games.k_in_a_row.board"} <= {*mine}
+    assert [name for name in mine if is_part_of(name, NOT_FOR_THE_BOARD)] == []
+    parts = [name for name in mine if name.startswith("games.")]
+    assert [name for name in parts if {*PARTS_OF_GAMES} & {*name.split(".")[2:]}] == []
+    assert [name for name in board[0] if is_part_of(name, HEAVY)] == []
+    assert not board[2]
+
+
+def house(modules: list[str]) -> list[str]:
+    """Return the modules of the program among those that are loaded."""
+    return [name for name in modules if name.partition(".")[0] == "desktop_app"]
+
+
+def is_part_of(module: str, packages: tuple[str, ...]) -> bool:
+    """Return whether a module is one of these packages, or in one of them."""
+    return f"{module}.".startswith(tuple(f"{package}." for package in packages))
+
+
+def test_the_window_imports_without_looking_for_features() -> None:
+    """PySide's own import reads the source of each module."""
+    script = (
+        "import builtins\n"
+        "import PySide6.QtCore\n"
+        "print(builtins.__import__.__qualname__)\n"
+        "import desktop_app.shell\n"
+        "print(builtins.__import__ is builtins.__orig_import__)\n"
+    )
+    done = python("-c", script)
+    assert done.stdout.split() == ["__feature_import__", "True"], done.stderr
+
+
 def test_no_search_begins_while_its_thread_could_collect_garbage(tmp_path: Path) -> None:
     script = (
         "import gc, sys\n"
@@ -224,14 +321,14 @@ def test_the_program_goes_on_in_another_language(tmp_path: Path, small_languages
         "from PySide6.QtWidgets import QApplication, QPushButton\n"
         "from desktop_app import languages\n"
         "from desktop_app.shell import application\n"
-        "from desktop_app.shell.language_change import LanguageChange\n"
+        "from desktop_app.shell.files.commands import FileCommands\n"
         "from desktop_app.shell.main_window import MainWindow\n"
         "languages.resource_path = Path(sys.argv[1]).joinpath\n"
         "wanted, seen = ['de', 'ar', 'en', 'de'], []\n"
         "def look():\n"
         "    windows = [w for w in QApplication.topLevelWidgets()\n"
         "               if isinstance(w, MainWindow) and w.isVisible()]\n"
-        "    if len(windows) != 1 or windows[0].findChild(LanguageChange) is None:\n"
+        "    if len(windows) != 1 or windows[0].findChild(FileCommands) is None:\n"
         "        return\n"
         "    window = windows[0]\n"
         "    text = window.actions_list['new'].text()\n"

@@ -30,8 +30,7 @@ from desktop_app.settings import (
     WINDOW_ANALYSING,
     Settings,
 )
-from desktop_app.shell.application import make_window
-from desktop_app.shell.language_change import offer_languages
+from desktop_app.shell.application import make_window, offer_languages
 from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
 from tests.driver import Driver
 from tests.kept import held

@@ -24,7 +24,7 @@ from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.limits import Limits
 from desktop_app.settings import LANGUAGE, Settings
-from desktop_app.shell.language_change import may_offer_languages, offer_languages
+from desktop_app.shell.application import may_offer_languages, offer_languages
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament

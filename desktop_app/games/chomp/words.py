@@ -15,10 +15,10 @@ from desktop_app.games.chomp.rules import ROW, ChompFault
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
 from desktop_app.games.wording import About, Texts, Wording
 from desktop_app.languages import translate
-from desktop_app.search.why.finding import Finding, FindingKind, Play
 
 if TYPE_CHECKING:
     from desktop_app.games.chomp.rules import ChompGame, ChompPosition
+    from desktop_app.search.why.finding import Finding, Play
 
 FAULTS: Texts = {
     ChompFault.BAD_BAR: QT_TRANSLATE_NOOP(
@@ -147,6 +147,8 @@ class ChompWording(Wording):
     def refuted(self, found: Finding, /) -> str:
         """Return what kind of bar the reply leaves."""
         reply = found.reply
+        from desktop_app.search.why.finding import FindingKind
+
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         then = self.remarked(reply)

@@ -126,10 +126,10 @@ IMAGES = tuple(
 
 
 def _image_table(image: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(
-        sum(1 << image[point] for point in range(POINTS) if stones >> point & 1)
-        for stones in range(1 << POINTS)
-    )
+    table = [0]
+    for place in image:  # each further point is empty or not
+        table += [stones | 1 << place for stones in table]
+    return tuple(table)
 
 
 STONE_IMAGES = tuple(map(_image_table, IMAGES))

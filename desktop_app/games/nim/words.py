@@ -15,10 +15,10 @@ from desktop_app.games.nim.rules import NimFault
 from desktop_app.games.nim.theory import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
-from desktop_app.search.why.finding import Finding, FindingKind, Play
 
 if TYPE_CHECKING:
     from desktop_app.games.nim.rules import NimGame, NimPosition
+    from desktop_app.search.why.finding import Finding, Play
 
 FAULTS: Texts = {
     NimFault.BAD_HEAPS: QT_TRANSLATE_NOOP(
@@ -123,6 +123,8 @@ class NimWording(Wording):
     def refuted(self, found: Finding) -> str:
         """Return the nim-sum after the move, and after the reply."""
         reply = found.reply
+        from desktop_app.search.why.finding import FindingKind
+
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         #: {left}, {then}: such as “sum without carrying = 5”

@@ -136,8 +136,10 @@ class ControlSheet:
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
-        self._sheet = control_sheet(theme)
-        self._lay()
+        sheet = control_sheet(theme)
+        if sheet != self._sheet:  # Qt would polish all widgets anew
+            self._sheet = sheet
+            self._lay()
 
     def _lay(self) -> None:
         self._window.setStyleSheet(self._sheet)

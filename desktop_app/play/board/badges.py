@@ -6,22 +6,25 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from desktop_app.boards.picture import Badge, MistakeBadge
-from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import board_of, player_name
 from desktop_app.kit.value_signs import DRAW_SIGN, ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice, Overlay
-from desktop_app.play.history.model import HistoryPoint
 from desktop_app.play.history.words import mistake_text
-from desktop_app.search.candidates import Candidate
-from desktop_app.search.why.finding import Play
 from desktop_app.words import values as words
 from desktop_app.words.address import addressed
 from desktop_app.words.distance import short_distances
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Move, Player, Position
+    from desktop_app.play.history.model import HistoryPoint
+    from desktop_app.search.candidates import Candidate
+    from desktop_app.search.why.finding import Play
 
 FEW = 8
 """The number of values on a large board, the best ones."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from math import cos, pi, sin
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPainterPath, QPen
@@ -23,10 +24,12 @@ from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.find.flow import FindFlow
-from desktop_app.play.find.words import FindText, find_text
 from desktop_app.play.result_card import BigButton, ButtonRow, ResultCard, ResultFrame, Tone
 from desktop_app.play.why.flow import WhyFlow
-from desktop_app.search.why.challenge import Challenge, Stage, Verdict
+
+if TYPE_CHECKING:
+    from desktop_app.play.find.words import FindText
+    from desktop_app.search.why.challenge import Challenge, Stage
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARMS = 3
@@ -45,6 +48,8 @@ class Sign(Enum):
 
 def sign_of(challenge: Challenge) -> Sign:
     """Return the sign for the stage or the last verdict of a challenge."""
+    from desktop_app.search.why.challenge import Stage, Verdict
+
     if challenge.stage is Stage.FOUND:
         return Sign.RIGHT
     if challenge.stage is Stage.TOLD:
@@ -296,6 +301,8 @@ class FindCard(QObject):
         if challenge is None or self._why.is_open:
             self._hide()
             return
+        from desktop_app.play.find.words import find_text
+
         text = find_text(challenge, flow.person)
         self.frame.show_challenge(text, sign_of(challenge))
         if challenge.stage is not self._stage:

@@ -8,18 +8,22 @@ on from there starts a branch.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from desktop_app.core.position import Move, Player
-from desktop_app.core.record import RecordNode
 from desktop_app.play.requests import Answer, Job
-from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow, inquiry_of
-from desktop_app.search.why.answer import Inquiry
-from desktop_app.search.why.challenge import Challenge, is_challenge
-from desktop_app.search.why.finding import Finding
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Move, Player
+    from desktop_app.core.record import RecordNode
+    from desktop_app.play.search_client import SearchClient
+    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.challenge import Challenge
+    from desktop_app.search.why.finding import Finding
 
 
 class FindFlow(QObject):
@@ -96,6 +100,8 @@ class FindFlow(QObject):
         inquiry, found = answer.request.inquiry, answer.finding
         if inquiry is None or inquiry.move is not None or inquiry.shows_best or found is None:
             return
+        from desktop_app.search.why.challenge import is_challenge
+
         if answer.request.job is not Job.FIRST_MISTAKE and is_challenge(found):
             self._known = inquiry, found
             self.changed.emit()
@@ -111,6 +117,8 @@ class FindFlow(QObject):
         if self._challenge is not None:
             self._challenge.restart()
         else:
+            from desktop_app.search.why.challenge import Challenge
+
             finding = self._known[1]
             self._ended_at = self._session.record.current
             self._challenge = Challenge(finding)

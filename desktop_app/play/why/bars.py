@@ -24,8 +24,6 @@ from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ, SNUG
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
-from desktop_app.play.why.steps import play_text
-from desktop_app.play.why.words import best_play_text, why_text
 
 FEW_LINES = {READ: 2, 1.0: 3}
 """With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
@@ -71,6 +69,8 @@ class WhySentence(QFrame):
     @Slot()
     def refresh(self) -> None:
         """Show what is known by now."""
+        from desktop_app.play.why.words import best_play_text, why_text
+
         found = self._why.finding
         if found is None:
             text = self._waiting_text() if self._why.is_open else ""
@@ -243,6 +243,8 @@ class WhySteps(QFrame):
         why = self._why
         assert why is not None
         if why.play is not None:
+            from desktop_app.play.why.steps import play_text
+
             text = self.tr("{number} of {count}: {told}")
             return text.format(
                 number=why.step, count=why.steps, told=play_text(why.play, why.person)

@@ -8,15 +8,19 @@ step, without changing the record. Playing on from there starts a branch.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop_app.core.position import Move, Player, Position
-from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.play.requests import Answer, Job
-from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
-from desktop_app.search.why.answer import Inquiry
-from desktop_app.search.why.finding import Finding, Play
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Move, Player, Position
+    from desktop_app.core.record import GameRecord, RecordNode
+    from desktop_app.play.search_client import SearchClient
+    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.finding import Finding, Play
 
 READING_MS = 6000
 """The time before the first step: enough to read two sentences."""
@@ -26,6 +30,8 @@ STEP_MS = 2000
 
 def inquiry_of(record: GameRecord, *, shows_best: bool = False) -> Inquiry:
     """Return the question about the whole game that led to what is on the board."""
+    from desktop_app.search.why.answer import Inquiry
+
     return Inquiry(record.root.position, tuple(record.moves()), shows_best=shows_best)
 
 
@@ -157,6 +163,8 @@ class WhyFlow(QObject):
     @Slot(object)
     def ask_about(self, node: RecordNode) -> None:
         """Ask what the move that led to a node of the record gave away."""
+        from desktop_app.search.why.answer import Inquiry
+
         path = node.path()
         moves = tuple(each.move for each in path if each.move is not None)
         if moves:
@@ -165,6 +173,8 @@ class WhyFlow(QObject):
     @Slot(int)
     def ask_why_not(self, move: Move) -> None:
         """Ask what a legal move would give away."""
+        from desktop_app.search.why.answer import Inquiry
+
         record, position = self._session.record, self._session.position
         if move in position.legal_moves():
             inquiry = Inquiry(record.root.position, tuple(record.moves()), move)

@@ -5,18 +5,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.scales import least_advantage
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
-from desktop_app.search.why.finding import Finding
 from desktop_app.words.address import addressed
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
 from desktop_app.words.values import win_by
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Move, Player, Position
+    from desktop_app.search.why.finding import Finding
 
 MAX_NAMED = 3
 """The most moves named in a list; the others are counted."""

@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from desktop_app.core.position import Player
+from typing import TYPE_CHECKING
+
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
@@ -14,9 +15,12 @@ from desktop_app.play.why.phrases import (
     move_phrase,
     threats_text,
 )
-from desktop_app.search.why.finding import Play
 from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.values import win_by
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Player
+    from desktop_app.search.why.finding import Play
 
 
 def play_text(play: Play, person: Player | None = None) -> str:

@@ -17,13 +17,10 @@ from desktop_app.kit.message_bar import Choice
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.game_files import FiledGames
 from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
-from desktop_app.settings import WINDOW_ANALYSING, Settings
+from desktop_app.settings import Settings
+from desktop_app.shell.layouts import ANALYSE, EXPLAIN, PLAY, UNDER
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.words.files import show_file_texts
-
-PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
-UNDER = "under"
-"""The key in the place of Explain for the page that *Board* leads back to."""
 
 
 class Keeper(QObject):
@@ -137,10 +134,3 @@ def report_losses(window: MainWindow, trouble: str, aside: Path | None) -> None:
 
 def _show_file(file: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
-
-
-def show_panels(saved: SavedGame, settings: Settings) -> None:
-    """Restore the panels of a window before it is built."""
-    under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
-    if under in (PLAY, ANALYSE):
-        settings.set(WINDOW_ANALYSING, under == ANALYSE)
