@@ -8,7 +8,6 @@ import os
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
-from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
@@ -58,6 +57,8 @@ def read_bytes(path: Path) -> bytes:
 
 def digest_of(data: bytes) -> str:
     """Return a digest that tells whether a file has changed."""
+    from hashlib import sha256
+
     return sha256(data).hexdigest()[:32]
 
 

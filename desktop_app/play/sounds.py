@@ -4,13 +4,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 
-from desktop_app.core.record import RecordNode
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import family_of
-from desktop_app.kit.sound import Sound, SoundPlayer
-from desktop_app.play.session import GameSession
+
+if TYPE_CHECKING:
+    from desktop_app.core.record import RecordNode
+    from desktop_app.kit.sound import Sound, SoundPlayer
+    from desktop_app.play.session import GameSession
 
 
 class GameSounds(QObject):
@@ -24,11 +28,11 @@ class GameSounds(QObject):
         Args:
             session: the game.
             parent: the owner.
-            player: plays the sounds; by default on the sound card.
+            player: plays the sounds; by default on the sound card, once they are switched on.
         """
         super().__init__(parent)
         self._session = session
-        self._player = player or SoundPlayer()
+        self._player = player
         self._is_on = False
         self._shown: RecordNode = session.record.current
         session.positionChanged.connect(self._on_position)
@@ -42,7 +46,11 @@ class GameSounds(QObject):
     def switch(self, is_on: bool) -> None:
         """Switch the sounds on, or off."""
         self._is_on = is_on
-        if not is_on:
+        if is_on and self._player is None:
+            from desktop_app.kit.sound import SoundPlayer
+
+            self._player = SoundPlayer()
+        elif not is_on and self._player is not None:
             self._player.close()
 
     @Slot()
@@ -54,22 +62,26 @@ class GameSounds(QObject):
     def refuse(self) -> None:
         """Play the sound for a place without a legal move."""
         session = self._session
-        if not session.is_watched and not session.bot_waits:
+        if self._is_on and not session.is_watched and not session.bot_waits:
+            from desktop_app.kit.sound import Sound
+
             self._play(Sound.WRONG)
 
     def _play(self, sound: Sound) -> None:
-        if self._is_on:
+        if self._player is not None:
             self._player.play(sound)
 
     @Slot()
     def _on_position(self) -> None:
         before, node = self._shown, self._session.record.current
         self._shown = node
-        if node.parent is before and node.move is not None:
+        if self._is_on and node.parent is before and node.move is not None:
             self._play(self._sound_of(before, node))
 
     def _sound_of(self, before: RecordNode, node: RecordNode) -> Sound:
         """Return the sound of a move, or of the end of the game that it brings."""
+        from desktop_app.kit.sound import Sound
+
         position = node.position
         if position.outcome is not None and not position.game.is_numeric:
             winner = winner_of(position)

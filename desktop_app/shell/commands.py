@@ -22,13 +22,13 @@ from desktop_app.settings import (
     SWAP_EACH_GAME,
 )
 from desktop_app.shell import game_voice
-from desktop_app.shell.bars.error_bar import ErrorBar
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU, SETTINGS_MENU
 from desktop_app.shell.preferences import LANGUAGE_COMMAND
 from desktop_app.shell.window_state import WindowState
 
 if TYPE_CHECKING:
+    from desktop_app.shell.bars.error_bar import ErrorBar
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.game_commands import GameCommands
     from desktop_app.shell.matchboxes import BoxShow
@@ -639,13 +639,13 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
             name="report",
             text=translate("Actions", "Copy error report"),
             tip=translate("Actions", "Copy a report of what went wrong, to send to the developers"),
-            run=lambda on: _use_errors(on, ErrorBar.copy_report),
+            run=lambda on: _use_errors(on, lambda bar: bar.copy_report()),
         ),
         WindowCommand(
             name="log",
             text=translate("Actions", "Show log folder"),
             tip=translate("Actions", "Open the folder with the error log"),
-            run=lambda on: _use_errors(on, ErrorBar.open_folder),
+            run=lambda on: _use_errors(on, lambda bar: bar.open_folder()),
         ),
         None,
         WindowCommand(
@@ -690,6 +690,8 @@ def _why_not_now(state: WindowState) -> str:
 
 def _use_errors(on: Targets, do: Callable[[ErrorBar], None]) -> None:
     """Do something with the bar that reports errors, if this window reports them."""
+    from desktop_app.shell.bars.error_bar import ErrorBar
+
     bar = on.window.findChild(ErrorBar)
     if bar is not None:
         do(bar)

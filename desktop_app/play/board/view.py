@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil
 
 from PySide6.QtCore import (
     QEvent,
@@ -220,7 +221,9 @@ class BoardView(QTableView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self._surface)
-        painter.fillRect(self._surface.rect(), QColor(self._theme.window))
+        wide, high = (ceil(length * self._side) for length in self._kind.extent)
+        if self._surface.width() > wide or self._surface.height() > high:  # not laid out yet
+            painter.fillRect(self._surface.rect(), QColor(self._theme.window))
         look = (self._side, self._theme, self.font())
         here, moment = self.pointer, self.moments.now
         self._layers.paint(painter, self._picture, *look, pointer=here, moment=moment)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from desktop_app.arena.games import record_of, seats_of
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
@@ -28,13 +27,13 @@ from desktop_app.shell.files.clipboard import Clipboard, DropTarget
 from desktop_app.shell.files.lessons import LessonFiles
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU
-from desktop_app.tournaments.terms import FinishedGame
-from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.faults import fault_text
 from desktop_app.words.files import changed_text
 
 if TYPE_CHECKING:
     from desktop_app.shell.dialogs.earlier_games import EarlierGames
+    from desktop_app.tournaments.terms import FinishedGame
+    from desktop_app.tournaments.tournament import Tournament
 
 
 class FileCommands(QObject):
@@ -99,6 +98,8 @@ class FileCommands(QObject):
     @Slot(object, object)
     def _open_arena_game(self, tournament: Tournament, played: FinishedGame) -> None:
         """Show a game of the arena from its start, with the values of all moves."""
+        from desktop_app.arena.games import record_of, seats_of
+
         window = self._window
         window.pages.show_board()
         window.message_bar.hide()
