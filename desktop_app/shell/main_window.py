@@ -115,13 +115,10 @@ class MainWindow(QMainWindow):
         """
         from desktop_app.kit.commands import Actions
         from desktop_app.kit.focus_frame import FocusFrame
-        from desktop_app.kit.icons import program_icon
         from desktop_app.shell.layouts import Layouts
         from desktop_app.shell.preferences import Preferences
         from desktop_app.shell.presenting import Presenting
 
-        if QGuiApplication.windowIcon().isNull():
-            QGuiApplication.setWindowIcon(program_icon())
         self.session = session
         self._build_models()
         commands = [command for menu in menus for command in menu.commands]
@@ -381,6 +378,8 @@ class MainWindow(QMainWindow):
 
     def start(self) -> None:
         """Show what was shown last, and let the game go on."""
+        from desktop_app.kit.icons import program_icon
+
         self._is_built = True
         self.set_theme(self.preferences.theme)
         self.candidate_panel.set_display(self.display.display)
@@ -395,6 +394,8 @@ class MainWindow(QMainWindow):
         self.actions_list.refresh()
         self.presenter.on_position()
         self._show_rule()
+        if QGuiApplication.windowIcon().isNull():
+            QGuiApplication.setWindowIcon(program_icon())
         # the board is painted by now: a search would compete with that
         self.display.changed.connect(self._value_moves)
         self._value_moves()

@@ -114,9 +114,9 @@ class TurnBar(QFrame):
         self._holding = hold
         self._shows_rest, self._is_over = True, False
         hold.enabledChanged.connect(self._show_hold)
-        self._show_hold()
         self._before, self._after = (QSpacerItem(0, 0, QSizePolicy.Policy.Fixed) for _ in range(2))
         self._place()
+        self._show_hold()  # placed already: alone it would be shown as a window of its own
         TypeFollower(self._text, self._fit_type)
         self.show_state("", note="", thinking=False, over=False, waits=False)
 
