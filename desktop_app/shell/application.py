@@ -191,6 +191,7 @@ def run_application(
     outside = OutsideEnd(window, app)
 
     def fill() -> None:
+        outside.heed_signals()
         if _fill_or_leave(window, settings, seed, log, file):
             from desktop_app.files.ownership import clear_away
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
 from types import FrameType
 from typing import TYPE_CHECKING, NoReturn
@@ -22,7 +21,7 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class OutsideEnd(QObject):
-    """Closes the window on a signal, as its button does.
+    """Closes the window on a signal, once `heed_signals` is called, as its button does.
 
     The interpreter handles signals only when it runs, and Qt's loop may sleep. So each signal sends
     a byte through a pair of sockets that Qt watches; this works on every system. A second signal
@@ -35,6 +34,13 @@ class OutsideEnd(QObject):
     def __init__(self, window: MainWindow, app: QGuiApplication) -> None:
         super().__init__(app)
         self.window = window
+        app.commitDataRequest.connect(self.remember)
+        app.saveStateRequest.connect(self.remember)
+
+    def heed_signals(self) -> None:
+        """Take signals from now on; the window's frame is painted before this loads anything."""
+        import socket
+
         self._reader, self._writer = socket.socketpair()
         for end in (self._reader, self._writer):
             end.setblocking(False)
@@ -47,8 +53,6 @@ class OutsideEnd(QObject):
             # respect a parent that made the program ignore a signal, as nohup does
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, _only_once)
-        app.commitDataRequest.connect(self.remember)
-        app.saveStateRequest.connect(self.remember)
 
     @Slot()
     def _wake(self) -> None:
