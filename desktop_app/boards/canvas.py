@@ -22,10 +22,14 @@ class Canvas:
         side: the side of a place in pixels.
         theme: the colours.
         font: the font of all texts.
+        unit: the scale of a miniature, 1 beside texts of 13 pixels.
     """
 
-    def __init__(self, painter: QPainter, side: int, theme: Theme, font: QFont) -> None:
+    def __init__(
+        self, painter: QPainter, side: int, theme: Theme, font: QFont, unit: float = 1.0
+    ) -> None:
         self.painter, self.side, self.theme, self.font = painter, side, theme, font
+        self.unit = unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

@@ -357,10 +357,8 @@ class BoardKind(ABC):
         return QSize(self.columns * side, self.rows * side)
 
     @abstractmethod
-    def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
-    ) -> None:
-        """Paint a miniature of the size for `unit`, with the last move marked."""
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
+        """Paint a miniature of the size for the canvas's `unit`, with the last move marked."""
 
     # Shared by all kinds
 
@@ -390,8 +388,8 @@ class BoardKind(ABC):
             theme: the colours.
             font: the font of all texts.
         """
-        canvas = Canvas(painter, self.miniature_side(unit), theme, font)
-        self.paint_small(canvas, position, last, unit)
+        canvas = Canvas(painter, self.miniature_side(unit), theme, font, unit)
+        self.paint_small(canvas, position, last)
 
     def paint_moment(
         self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float

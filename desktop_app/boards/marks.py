@@ -99,13 +99,7 @@ class Marks(BoardKind):
         least = next(side for most, side in LEAST_CELLS if self.columns <= most)
         return round(max(least, MINIATURE_SIDE / max(self.columns, 3)) * unit)
 
-    def paint_small(
-        self,
-        canvas: Canvas,
-        position: Position,
-        last: Move | None,
-        unit: float,  # noqa: ARG002
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint the same parts in the same order as on the large board."""
         self.paint_ground(canvas)
         self.paint_marks(canvas, position, last)

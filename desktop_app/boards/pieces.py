@@ -277,13 +277,7 @@ class PieceBoard(BoardKind):
     def miniature_side(self, unit: float) -> int:
         return round(self.small_side * unit)
 
-    def paint_small(
-        self,
-        canvas: Canvas,
-        position: Position,
-        last: Move | None,
-        unit: float,  # noqa: ARG002
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         self.paint_ground(canvas)
         self.paint_pieces(canvas, BoardPicture(position, last_move=last))
         self.paint_end(canvas, BoardPicture(position))

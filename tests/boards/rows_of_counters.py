@@ -85,9 +85,7 @@ class RowsOfCounters(BoardKind):
     def miniature_side(self, unit: float) -> int:
         return round(10 * unit)
 
-    def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         self._counters(canvas, position, canvas.theme.frame)
 
     def _counters(self, canvas: Canvas, position: Position, color: str) -> None:

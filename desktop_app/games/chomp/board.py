@@ -301,13 +301,7 @@ class Chocolate(BoardKind):
     def miniature_side(self, unit: float) -> int:
         return round(max(LEAST_SQUARE, MINIATURE_SIDE / max(self.columns, 3)) * unit)
 
-    def paint_small(
-        self,
-        canvas: Canvas,
-        position: Position,
-        last: Move | None,
-        unit: float,  # noqa: ARG002
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint the bar in its tray; the square bitten last is tinted."""
         self.paint_ground(canvas)
         if last is not None:

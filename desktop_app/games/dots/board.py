@@ -420,11 +420,10 @@ class Dots(BoardKind):
         wide, high = (round(length * self._small_side(unit)) for length in self.extent)
         return QSize(wide, high)
 
-    def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint the strokes, the boxes, and a wider last stroke in the last move's colour."""
         p, theme, pad = canvas.painter, canvas.theme, _pad(canvas)
+        unit = canvas.unit
         side = self._small_side(unit)
         size, dots = self.miniature_size(unit), _dots(position)
         p.setPen(canvas.pen(theme.line, 1) if theme.strong else Qt.PenStyle.NoPen)

@@ -343,13 +343,7 @@ class HexBoard(BoardKind):
     def miniature_side(self, unit: float) -> int:
         return round(max(LEAST_CELL, MINIATURE_WIDE / cells.bare(self.hex.size)[0]) * unit)
 
-    def paint_small(
-        self,
-        canvas: Canvas,
-        position: Position,
-        last: Move | None,
-        unit: float,  # noqa: ARG002
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         canvas.painter.save()
         canvas.painter.translate(-cells.BARE * canvas.side)
         paint_cells(canvas, self.hex.size)

@@ -317,13 +317,7 @@ class Columns(Grid):
         side = self.miniature_side(unit)
         return QSize(self.columns * side, self.rows * side)
 
-    def paint_small(
-        self,
-        canvas: Canvas,
-        position: Position,
-        last: Move | None,
-        unit: float,  # noqa: ARG002
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint the holes alone, without what is over them."""
         self.look.ground(canvas, self.columns, self.rows)
         canvas.painter.translate(0, -_strip(canvas.side))

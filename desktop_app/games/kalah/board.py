@@ -485,11 +485,10 @@ class PitsAndStores(BoardKind):
         wide, high = MINIATURE.width() * self.columns, MINIATURE.height() * 2
         return QSize(round(wide * unit), round(high * unit))
 
-    def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint the numbers of seeds in their pits; the pit emptied last has a ring."""
         p, theme, wood = canvas.painter, canvas.theme, _wood(canvas)
+        unit = canvas.unit
         wide, high = MINIATURE.width() * unit, MINIATURE.height() * unit
         kalah = _kalah(position)
         size = self.miniature_size(unit)

@@ -456,12 +456,11 @@ class Heaps(BoardKind):
         wide = MINIATURE.width() * len(self._heaps)
         return QSize(round(wide * unit), round(MINIATURE.height() * unit))
 
-    def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint low stacks with their numbers; the heap of the last move is tinted."""
         p, table = canvas.painter, _table(canvas)
-        side, size = canvas.side, self.miniature_size(unit)
+        side, unit = canvas.side, canvas.unit
+        size = self.miniature_size(unit)
         board = QRectF(0, 0, size.width(), size.height())
         floor_at = round(size.height() * 0.53)
         p.fillRect(board, QColor(table.wall))

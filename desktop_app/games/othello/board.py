@@ -311,16 +311,14 @@ class OthelloBoard(BoardKind):
     def miniature_side(self, unit: float) -> int:
         return round(max(LEAST_CELL, MINIATURE_SIDE / self.columns) * unit)
 
-    def paint_small(
-        self, canvas: Canvas, position: Position, last: Move | None, unit: float
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         """Paint the discs, with a frame around them after a pass."""
         p, theme = canvas.painter, canvas.theme
         paint_squares(canvas, self.columns, self.rows - 1)
         self._paint_discs(canvas, _at(position), last)
         if last == self.othello.passing:
-            size = self.miniature_size(unit)
-            p.setPen(canvas.pen(theme.accent, 2 * unit))
+            size = self.miniature_size(canvas.unit)
+            p.setPen(canvas.pen(theme.accent, 2 * canvas.unit))
             p.drawRect(QRectF(1, 1, size.width() - 2, size.height() - 2))
 
 

@@ -275,13 +275,7 @@ class Boards(Marks):
         """Return the side of a cell, as large as on a single board."""
         return round(MINIATURE_SIDE / max(self._game.columns, 3) * unit)
 
-    def paint_small(
-        self,
-        canvas: Canvas,
-        position: Position,
-        last: Move | None,
-        unit: float,  # noqa: ARG002
-    ) -> None:
+    def paint_small(self, canvas: Canvas, position: Position, last: Move | None) -> None:
         self.paint_ground(canvas)
         self.paint_marks(canvas, position, last)
         self._paint_dead(canvas, position, -1)
