@@ -13,23 +13,13 @@ from desktop_app.boards.badges import tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.core.position import MAX, Player
+from desktop_app.kit.look.theme import mixed
 from desktop_app.kit.value_signs import Tag, TagPainter, fitting_tag, tag_size
 
 SHADOW = 70
 """The opacity of a soft shadow, of 255."""
 LEAST_TAG = 16
 """The least height in pixels of a room for a tag."""
-
-
-def mixed(one: str, other: str, share: float) -> str:
-    """Return a colour between two; `share` is how much of the second one is in it."""
-    first, second = QColor(one), QColor(other)
-
-    def part(a: int, b: int) -> int:
-        return round(a + (b - a) * share)
-
-    red, green = part(first.red(), second.red()), part(first.green(), second.green())
-    return QColor(red, green, part(first.blue(), second.blue())).name()
 
 
 def whole(rect: QRectF) -> QRectF:

@@ -63,7 +63,7 @@ from desktop_app.kit.look.scale import (
     WIDE,
     TypeFollower,
 )
-from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.kit.value_signs import paint_triangle
 from desktop_app.numerals import grouped
@@ -446,7 +446,8 @@ class ResultFrame(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ink, 1.5))
-        painter.setBrush(_mixed(ink, QColor(theme.base), DARK_TINT if theme.dark else TINT))
+        tint = mixed(theme.base, ink.name(), DARK_TINT if theme.dark else TINT)
+        painter.setBrush(QColor(tint))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
         side = self._sign_side()
         room = QRect(APART, (self.height() - side) // 2, side, side)
@@ -708,16 +709,3 @@ def _type(times: float, *, bold: bool = False) -> QFont:
 
 def _advance(text: str, font: QFont) -> int:
     return QFontMetrics(font).horizontalAdvance(text)
-
-
-def _mixed(ink: QColor, ground: QColor, share: float) -> QColor:
-    """Return a colour between two others."""
-    red, green, blue = (
-        round(share * of_ink + (1 - share) * of_ground)
-        for of_ink, of_ground in (
-            (ink.red(), ground.red()),
-            (ink.green(), ground.green()),
-            (ink.blue(), ground.blue()),
-        )
-    )
-    return QColor(red, green, blue)

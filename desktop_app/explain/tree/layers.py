@@ -15,7 +15,7 @@ from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.explain.drawn_tree import Movers
 from desktop_app.explain.words.tree import layer_name, layer_tip
 from desktop_app.guard import guarded
-from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.terms import Explained, draw_dots
 from desktop_app.words.terms import Term, meaning, meanings
 
@@ -37,15 +37,7 @@ def band_color(player: Movers, theme: Theme) -> QColor:
     ground, line = QColor(theme.window), QColor(theme.line)
     most = min(TINT, MOST_STEPS / abs(ground.lightness() - line.lightness()))
     share = {MAX: most / 5, MIN: most}.get(player, 0.0) if isinstance(player, Player) else 0.0
-
-    def mixed(a: int, b: int) -> int:
-        return round(a + (b - a) * share)
-
-    return QColor(
-        mixed(ground.red(), line.red()),
-        mixed(ground.green(), line.green()),
-        mixed(ground.blue(), line.blue()),
-    )
+    return QColor(mixed(theme.window, theme.line, share))
 
 
 def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player) -> None:

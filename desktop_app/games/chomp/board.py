@@ -15,11 +15,11 @@ from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.boards.signs import paint_value
 from desktop_app.boards.stones import all_round, around, paint_sheet
-from desktop_app.boards.toys import mixed, outline_of, paint_outline, paint_star
+from desktop_app.boards.toys import outline_of, paint_outline, paint_star
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.games.wording import PluralTexts
-from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.languages import translate
 
 BITTEN = 0.62

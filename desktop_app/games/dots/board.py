@@ -21,10 +21,10 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.stones import all_round, around, paint_sheet
-from desktop_app.boards.toys import mixed, paint_cross_or_ring, paint_star
+from desktop_app.boards.toys import paint_cross_or_ring, paint_star
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
-from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.languages import translate
 
 BOX = 1.75

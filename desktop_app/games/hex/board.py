@@ -16,7 +16,6 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked
 from desktop_app.boards.toys import (
-    mixed,
     paint_cross_or_ring,
     paint_star,
     paint_stone,
@@ -25,6 +24,7 @@ from desktop_app.boards.toys import (
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.hex import board_cells as cells
 from desktop_app.games.hex.rules import HexGame, HexPosition
+from desktop_app.kit.look.theme import mixed
 from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.languages import translate
 

@@ -17,7 +17,6 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.boards.stones import all_round, around, paint_sheet
 from desktop_app.boards.toys import (
-    mixed,
     outline_of,
     paint_outline,
     paint_star,
@@ -27,6 +26,7 @@ from desktop_app.boards.toys import (
 )
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
+from desktop_app.kit.look.theme import mixed
 from desktop_app.languages import translate
 
 TALL = 10

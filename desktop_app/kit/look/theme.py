@@ -280,6 +280,17 @@ def system_wants_contrast() -> bool:
     return asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    """Return a colour between two; `share` is how much of the second one is in it."""
+    first, second = QColor(one), QColor(other)
+
+    def part(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    red, green = part(first.red(), second.red()), part(first.green(), second.green())
+    return QColor(red, green, part(first.blue(), second.blue())).name()
+
+
 def palette(theme: Theme) -> QPalette:
     """Return the Qt palette of a theme."""
     role = QPalette.ColorRole
