@@ -222,7 +222,7 @@ class Autosave(QObject):
     @Slot(object)
     def _on_value(self, position: Position) -> None:
         noted = self._noted.get(self._session.record)
-        if noted is not None:
+        if noted is not None and not self._has_ended:
             noted.unwritten.add(position)
             if not self._values.isActive():
                 self._values.start()

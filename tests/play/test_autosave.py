@@ -160,6 +160,22 @@ def test_a_window_that_has_ended_is_not_looked_at(open_kept: OpenKept) -> None:
     kept.autosave.note_page()
 
 
+def test_values_found_after_a_window_has_ended_do_not_disturb_the_next_one(
+    open_kept: OpenKept, tmp_path: Path
+) -> None:
+    former = open_kept()
+    former.session.play(4)
+    former.autosave.end()
+    live = SavedGame(former.session.record)
+    other = Kept(tmp_path, former.autosave.hand_over(live))
+    position = former.session.position
+    former.history.set_score(position, Score(Outcome.DRAW, 8, 0, Bound.EXACT, 8))
+    other.session.play(0)
+    assert other.autosave.flush()
+    assert other.is_kept()
+    other.end()
+
+
 def test_a_move_is_one_line_however_long_the_day_is(open_kept: OpenKept) -> None:
     kept = open_kept()
     sizes: list[int] = []
