@@ -57,14 +57,17 @@ class GameFilter(StrEnum):
 
 @guarded
 class GameTable(Table):
-    """Table model of the stored games, or those that match the filter."""
+    """Table model of the stored games, or those that match the filter.
+
+    It shows the run before until `choose` is called for a new one.
+    """
 
     def __init__(self, results: ArenaResults) -> None:
         super().__init__(game_titles())
         self._results = results
         self._kind, self._player = GameFilter.ALL, 0
         self._shown: list[FinishedGame] = []
-        results.begun.connect(self._list)
+        self._tournament: Tournament | None = None
         results.added.connect(self._on_added)
 
     def choose(self, kind: GameFilter, player: int) -> None:
@@ -85,14 +88,13 @@ class GameTable(Table):
         return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
-        tournament = self._results.tournament
-        if role not in SHOWN or tournament is None:
+        if role not in SHOWN or self._tournament is None:
             return None
-        return game_row(tournament, self._shown[index.row()])[index.column()]
+        return game_row(self._tournament, self._shown[index.row()])[index.column()]
 
-    @Slot()
     def _list(self) -> None:
         self.beginResetModel()
+        self._tournament = self._results.tournament
         self._shown = [game for game in self._results.games if self._is_shown(game)]
         self._shown.sort(key=lambda game: (game.pair, game.number))
         self.endResetModel()
@@ -116,7 +118,7 @@ class GameTable(Table):
 
     def _results_of(self, game: FinishedGame) -> list[int]:
         """Return the results of a game for the chosen player: two of them if it plays itself."""
-        tournament = self._results.tournament
+        tournament = self._tournament
         if tournament is None or game.result is None:
             return []
         player, (a, b) = tournament.players[self._player], tournament.pairs[game.pair]
