@@ -12,8 +12,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.controls import ControlSheet
-from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.kit.window_place import place_window
 from desktop_app.settings import GAME_FINISHED, SOUND, THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
@@ -58,11 +56,8 @@ class MainWindow(QMainWindow):
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
-        set_type_size(settings.get(TYPE_SIZE))
-        choice = ThemeChoice(settings.get(THEME))
-        theme = first_theme(choice)
-        QGuiApplication.setPalette(palette(theme))
-        self._sheet = ControlSheet(self, theme)
+        self._first_theme = first_theme(ThemeChoice(settings.get(THEME)))
+        QGuiApplication.setPalette(palette(self._first_theme))
 
     def after_first_paint(self, do: Callable[[], None]) -> None:
         """Call a function once the window is on the screen."""
@@ -115,10 +110,14 @@ class MainWindow(QMainWindow):
         """
         from desktop_app.kit.commands import Actions
         from desktop_app.kit.focus_frame import FocusFrame
+        from desktop_app.kit.look.controls import ControlSheet
+        from desktop_app.kit.look.scale import set_type_size
         from desktop_app.shell.layouts import Layouts
         from desktop_app.shell.preferences import Preferences
         from desktop_app.shell.presenting import Presenting
 
+        set_type_size(self._settings.get(TYPE_SIZE))  # the frame has no text, and needs no font
+        self._sheet = ControlSheet(self, self._first_theme)
         self.session = session
         self._build_models()
         commands = [command for menu in menus for command in menu.commands]

@@ -195,10 +195,9 @@ def test_the_next_start_clears_away_temporary_folders_of_a_killed_program(tmp_pa
 
 FRAME = {
     "", "__main__", "cli", "cli.output", "error_log", "guard", "kit", "kit.look",
-    "kit.look.controls", "kit.look.scale", "kit.look.theme", "kit.window_place", "languages",
-    "numbered", "qt_messages", "resources", "search", "search.memory", "settings", "shell",
-    "shell.application", "shell.failed_starts", "shell.garbage", "shell.main_window",
-    "shell.outside_end",
+    "kit.look.theme", "kit.window_place", "languages", "numbered", "qt_messages", "resources",
+    "search", "search.memory", "settings", "shell", "shell.application", "shell.failed_starts",
+    "shell.garbage", "shell.main_window", "shell.outside_end",
 }  # fmt: skip
 """The modules of the house that the empty frame may load."""
 NOT_FOR_THE_BOARD = (
