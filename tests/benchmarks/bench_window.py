@@ -63,7 +63,7 @@ FRAME_TARGET_MS = 25.0
 ARENA_TARGET_MS = 33.0
 """With all processors at work, one frame of two at 60 Hz may be left out."""
 CLICK_TARGET_MS = 50.0
-START_TARGETS = {"our window": 1.2, "its board": 3.5, "a stone on that board": 4.3}
+START_TARGETS = {"our window": 1.2, "its board": 3.3, "a stone on that board": 3.9}
 """How much longer than an empty window they may take."""
 
 ANALYSED = (
