@@ -32,6 +32,8 @@ LEAST_TAG = 18.0
 """The least height of a tag in pixels, if a place has room for it."""
 QUIET = 0.8
 """The height of a sign that says what all others say, as a share of that of a tag."""
+DARK_RIM, PALE_RIM = "#1d1204", "#fff6e6"
+"""The colours of the line around tags on pale toys and on dark ones."""
 BUBBLE = 30.0
 """The height of a tag beside a place that is too small for its text, in pixels."""
 MARK, HALO, MARKED_SIGN = 0.42, 0.08, 0.55
@@ -81,7 +83,7 @@ class BadgePainter:
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
         self._font = canvas.font
-        self._tags = TagPainter(canvas.painter, canvas.theme, canvas.font)
+        self._tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
 
     def paint(self, place: QRectF, badge: Badge) -> None:
         """Paint a value as a tag in the middle of a place; as a mark if no tag fits."""
@@ -104,13 +106,16 @@ class BadgePainter:
         room, high = QSizeF(share * side, HEIGHT_SHARE * side), tag_height(self._canvas, side)
         if badge.quiet:
             return fitting_tag(Tag(badge.value_kind, ""), "", room, QUIET * high, self._font)
-        note, short = badge.note, badge.short_note
-        tag = Tag(badge.value_kind, badge.text, filled=badge.best)
-        for text in filter(None, (note, short)):
-            found = fitting_tag(tag._replace(note=text), badge.short_text, room, high, self._font)
-            if found is not None and found[0].note:
-                return found
-        return fitting_tag(tag, badge.short_text, room, high, self._font)
+        tag = Tag(badge.value_kind, badge.text, filled=badge.best, note=badge.note)
+        return fitting_tag(
+            tag,
+            badge.short_text,
+            room,
+            high,
+            self._font,
+            short_note=badge.short_note,
+            common=self._canvas.tags,
+        )
 
     def paint_beside(
         self, place: QRectF, badge: Badge, board: QRectF, *, on_the_side: bool = False

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import TagMeter, TagType
 
 LEAST_TEXT = 8
 """The smallest readable type size, in pixels."""
@@ -23,7 +24,12 @@ class Canvas:
         theme: the colours.
         font: the font of all texts.
         unit: the scale of a miniature, 1 beside texts of 13 pixels.
+        tags: the type of all values on the board, or what finds it; None for no common type.
+        rim: the colour of the line around values; empty for none.
     """
+
+    tags: TagMeter | TagType | None = None
+    rim: str = ""
 
     def __init__(
         self, painter: QPainter, side: int, theme: Theme, font: QFont, unit: float = 1.0
@@ -32,6 +38,12 @@ class Canvas:
         self.unit = unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def scaled(self, side: int) -> Canvas:
+        """Return the same canvas for places of another size."""
+        other = Canvas(self.painter, side, self.theme, self.font, self.unit)
+        other.tags, other.rim = self.tags, self.rim
+        return other
 
     def inset(self, rect: QRectF, share: float) -> QRectF:
         """Return a rectangle reduced at each edge by a share of a place's side."""

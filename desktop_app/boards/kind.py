@@ -12,7 +12,7 @@ from math import pi, sin
 from typing import NamedTuple, Self
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import BadgePainter, paint_lost
@@ -27,6 +27,7 @@ from desktop_app.boards.picture import (
 )
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import TagMeter, TagType
 from desktop_app.languages import translate
 
 LARGE_COLUMNS = 10
@@ -365,6 +366,7 @@ class BoardKind(ABC):
     def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """Paint everything, from the ground up."""
         self.paint_ground(canvas)
+        canvas.tags, canvas.rim = self.type_of_tags(canvas, picture), self.tag_rim(canvas.theme)
         self.paint_still(canvas, picture)
         self.paint_moving(canvas, picture, pointer)
 
@@ -440,6 +442,23 @@ class BoardKind(ABC):
             self.paint_end(canvas, picture)
         if not picture.preview:  # the values do not belong to the previewed line
             self.paint_values(canvas, picture)
+
+    def tag_rim(self, theme: Theme) -> str:  # noqa: ARG002
+        """Return the colour of a line around values; empty where they can be seen without it."""
+        return ""
+
+    def type_of_tags(self, canvas: Canvas, picture: BoardPicture) -> TagType | None:
+        """Return the type that fits all values of a picture, which a canvas can paint them in."""
+        if not picture.badges or picture.preview:
+            return None
+        meter = TagMeter()
+        nowhere = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(nowhere)
+        measured = Canvas(painter, canvas.side, canvas.theme, canvas.font)
+        measured.tags = meter
+        self.paint_values(measured, picture)
+        painter.end()
+        return meter.found()
 
     def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the values of all places that can be chosen next."""

@@ -200,6 +200,8 @@ SHADE = 0.075
 """How far down the front casts its shadow into a hole, as a share of a cell."""
 SMALL_HOLE = 0.78
 """The width of a hole of few pixels, as a share of the cell."""
+DISC_RIM = 0.07
+"""The width of the pale rim of a disc, as a share of its place; the front covers its edge."""
 LAST_RING = "#ffffff"
 """The ring around the last disc."""
 FOOT = 7
@@ -342,12 +344,14 @@ class Rack:
             canvas.painter.drawPoint(cell.center())
 
     def last_mark(self, canvas: Canvas, cell: QRectF, player: Player) -> None:  # noqa: ARG002
-        """Paint a white ring with a dark line inside it around a large disc."""
+        """Paint a white ring with a dark line beside it around a large disc."""
         p, side, theme = canvas.painter, canvas.side, canvas.theme
         if side < SMALL:
             return
         rings = (("#14171c", HOLE - 0.07, 0.05), (LAST_RING, HOLE - 0.03, 0.06))
-        if theme.strong or theme.printed:  # in the gap between the disc and the front
+        if theme.strong:  # one of its lines can be seen on any disc, in any hole and on any front
+            rings = (("#000000", DISC - 0.02, 0.12), (LAST_RING, DISC - 0.02, 0.055))
+        elif theme.printed:  # in the gap between the disc and the front
             rings = ((theme.accent, (HOLE + DISC) / 2, 0.05),)
         for color, reach, wide in rings:
             p.setPen(canvas.pen(color, max(1.5, wide * side)))
@@ -484,7 +488,7 @@ def draw_loose(painter: QPainter, rect: QRectF, tones: Tones, mark: str, rack: R
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(tones.rim))
     painter.drawEllipse(center, reach, reach)
-    inner = reach - max(1.4, 0.055 * side)
+    inner = reach - max(1.4, DISC_RIM * side)
     painter.setBrush(QColor(tones.face))
     painter.drawEllipse(center, inner, inner)
     painter.setBrush(Qt.BrushStyle.NoBrush)

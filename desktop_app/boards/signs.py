@@ -164,7 +164,8 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     high = min(tag_height(canvas, side), max(BAND * side, LEAST_BAND))
     tag = Tag(badge.value_kind, "" if badge.quiet else badge.text, filled=badge.best)
     room = QSizeF(side - 2 * TAG_RIM, high)
-    found = fitting_tag(tag, "" if badge.quiet else badge.short_text, room, high, canvas.font)
+    short = "" if badge.quiet else badge.short_text
+    found = fitting_tag(tag, short, room, high, canvas.font, common=canvas.tags)
     if found is None or side < LEAST_TAG_CELL:
         if badge.marked:
             at = place.bottomRight() - QPointF(side * 0.25, side * 0.25)
@@ -174,7 +175,8 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
     rect.moveCenter(place.center())
     rect.moveBottom(place.bottom() - TAG_RIM)
-    TagPainter(canvas.painter, canvas.theme, canvas.font).paint(rect, tag, high)
+    tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
+    tags.paint(rect, tag, high)
 
 
 AIM_ROOM = 6.0

@@ -113,11 +113,12 @@ def paint_tag(canvas: Canvas, room: QRectF, badge: Badge) -> bool:
     tag = Tag(badge.value_kind, badge.text, filled=badge.best)
     high = min(tag_height(canvas, canvas.side), room.height())
     size = QSizeF(room.width(), room.height())
-    found = fitting_tag(tag, badge.short_text, size, high, canvas.font)
+    found = fitting_tag(tag, badge.short_text, size, high, canvas.font, common=canvas.tags)
     if found is None:
         return False
     tag, high = found
     rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
     rect.moveCenter(room.center())
-    TagPainter(canvas.painter, canvas.theme, canvas.font).paint(rect, tag, high)
+    tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
+    tags.paint(rect, tag, high)
     return True

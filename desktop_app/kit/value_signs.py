@@ -103,6 +103,8 @@ LEAST_WORD, LEAST_NUMBER, LEAST_BARE, LEAST_NOTE = 14, 11, 8, 11
 """The smallest type sizes in pixels: of a word, a number with a sign, without one, and a note."""
 STRONG = 1.4
 """How much wider an edge is in a theme of high contrast."""
+TAG_RIM = 18
+"""The height of a tag in widths of the line around it, on grounds that are like its colours."""
 LEAST_SIGN = 12
 """The smallest height of a tag with only a sign, in pixels."""
 
@@ -117,6 +119,7 @@ class Tag(NamedTuple):
         dashed: whether the value is not known: a dashed edge on an empty ground.
         note: a second line below the value; may be empty.
         bare: whether there is little room: no sign, and less space beside the text.
+        pixels: the type size of the text; 0 for the usual share of the height.
     """
 
     value_kind: ValueKind
@@ -125,6 +128,7 @@ class Tag(NamedTuple):
     dashed: bool = False
     note: str = ""
     bare: bool = False
+    pixels: int = 0
 
     @property
     def has_sign(self) -> bool:
@@ -139,10 +143,49 @@ class Tag(NamedTuple):
         return "" if self.text == DRAW_SIGN and self.has_sign else self.text
 
 
-def tag_font(font: QFont, high: float, *, note: bool = False) -> QFont:
+class TagType(NamedTuple):
+    """The type of all tags on one board.
+
+    Attributes:
+        pixels: the type size of their texts.
+        noted: whether they have their notes.
+    """
+
+    pixels: int
+    noted: bool
+
+
+NOTED = 0.75
+"""How large the type must be with all notes, as a share of its size without them."""
+
+
+class TagMeter:
+    """Collects the tags of a board with the room of each, to find one type size for all."""
+
+    def __init__(self) -> None:
+        self._plain: list[int] = []
+        self._noted: list[int] = []
+
+    def add(self, plain: int, noted: int) -> None:
+        """Add the largest type sizes of a tag without and with its note; 0 if it has no room."""
+        if plain:
+            self._plain.append(plain)
+            self._noted.append(noted)
+
+    def found(self) -> TagType | None:
+        """Return the largest type in which each tag has room, if it has any; None for no texts."""
+        if not self._plain:
+            return None
+        plain, noted = min(self._plain), min(self._noted)
+        has_notes = noted >= NOTED * plain
+        return TagType(noted if has_notes else plain, has_notes)
+
+
+def tag_font(font: QFont, high: float, *, note: bool = False, pixels: int = 0) -> QFont:
     """Return the font of a tag whose first line has this height: bold, with even figures."""
     sized = figures(QFont(font))
-    sized.setPixelSize(max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_BARE))
+    usual = max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_BARE)
+    sized.setPixelSize(pixels or usual)
     sized.setBold(not note)
     return sized
 
@@ -157,10 +200,26 @@ def tag_size(tag: Tag, high: float, font: QFont) -> QSizeF:
     around = BARE_AROUND if tag.bare else TAG_AROUND
     wide, whole = _content_width(tag, high, font), high
     if tag.note:
-        note = QFontMetricsF(tag_font(font, high, note=True)).horizontalAdvance(tag.note)
+        note = _advance(tag.note, tag_font(font, high, note=True))
         wide, whole = max(wide, note), high * (1 + NOTE_LINE)
     wide = max(wide + 2 * around * high, high) if tag.written or tag.note else high
     return QSizeF(ceil(wide), round(whole))
+
+
+_advances: dict[tuple[str, str], float] = {}
+MOST_ADVANCES = 4096
+"""The most widths of texts that are remembered."""
+
+
+def _advance(text: str, font: QFont) -> float:
+    """Return the width of a text, which is measured once: the same few are painted again."""
+    key = text, font.key()
+    found = _advances.get(key)
+    if found is None:
+        if len(_advances) >= MOST_ADVANCES:
+            _advances.clear()
+        found = _advances[key] = QFontMetricsF(font).horizontalAdvance(text)
+    return found
 
 
 def _content_width(tag: Tag, high: float, font: QFont) -> float:
@@ -168,12 +227,19 @@ def _content_width(tag: Tag, high: float, font: QFont) -> float:
     sign = 2 * TAG_SIGN * high if tag.has_sign else 0
     if not tag.written:
         return sign
-    text = QFontMetricsF(tag_font(font, high)).horizontalAdvance(tag.written)
+    text = _advance(tag.written, tag_font(font, high, pixels=tag.pixels))
     return text + (sign + TAG_GAP * high if sign else 0)
 
 
 def fitting_tag(
-    tag: Tag, short_text: str, room: QSizeF, high: float, font: QFont
+    tag: Tag,
+    short_text: str,
+    room: QSizeF,
+    high: float,
+    font: QFont,
+    *,
+    short_note: str = "",
+    common: TagMeter | TagType | None = None,
 ) -> tuple[Tag, float] | None:
     """Return the tag as it fits into a room, with the height of its first line; None if it can't.
 
@@ -186,26 +252,66 @@ def fitting_tag(
         room: the largest size.
         high: the wanted height of the first line.
         font: the font of all texts.
+        short_note: a shorter form of its note; may be empty.
+        common: the type of all tags on the board, or what finds it; None for a tag by itself.
     """
     high = min(high, room.height())
-    if tag.note and round(high * NOTE_TEXT) >= LEAST_NOTE and _has_room(tag, high, room, font):
-        return tag, high
+    notes = [note for note in dict.fromkeys((tag.note, short_note)) if note]
     texts = [text for text in dict.fromkeys((tag.text, short_text)) if text]
+    if isinstance(common, TagType):
+        high = min(high, common.pixels / TAG_TEXT)
+        sizes = range(common.pixels, common.pixels - 1, -1)
+        noted = _noted(tag, notes, sizes, room, font) if common.noted else None
+        found = noted or _worded(tag, texts, high, room, font, only=common.pixels)
+    else:
+        most = round(high * TAG_TEXT)
+        noted = _noted(tag, notes, range(most, most - 1, -1), room, font)
+        plain = _worded(tag, texts, high, room, font)
+        if common is not None:
+            smaller = _noted(tag, notes, range(most, LEAST_WORD - 1, -1), room, font)
+            pixels = 0 if plain is None else plain[0].pixels
+            with_note = pixels if not notes else 0 if smaller is None else smaller[0].pixels
+            common.add(pixels, with_note)
+        found = noted or plain
+    if found is not None:
+        return found
+    alone = tag._replace(text="", note="")
+    line = min(high, room.width())
+    if alone.value_kind in GUESSES or not alone.has_sign or line < LEAST_SIGN:
+        return None
+    return alone, line
+
+
+def _noted(
+    tag: Tag, notes: list[str], sizes: range, room: QSizeF, font: QFont
+) -> tuple[Tag, float] | None:
+    """Return a tag with the first of its notes that fits, in the first size in which one does."""
+    for pixels in sizes if tag.text else ():
+        line = pixels / TAG_TEXT
+        for note in notes if round(line * NOTE_TEXT) >= LEAST_NOTE else ():
+            form = tag._replace(note=note, pixels=pixels)
+            if _has_room(form, line, room, font):
+                return form, line
+    return None
+
+
+def _worded(
+    tag: Tag, texts: list[str], high: float, room: QSizeF, font: QFont, *, only: int = 0
+) -> tuple[Tag, float] | None:
+    """Return a tag of one line with its text, in the largest type that fits, or in `only` one."""
     forms = [tag._replace(text=text, note="") for text in texts]
     forms += [form._replace(bare=True) for form in forms if _is_number(form.text)]
     for form in forms:
         least = LEAST_WORD if not _is_number(form.text) else LEAST_NUMBER
         if form.bare:
             least = LEAST_BARE
-        for pixels in range(max(round(high * TAG_TEXT), least), least - 1, -1):
+        most = only or max(round(high * TAG_TEXT), least)
+        for pixels in range(most, max(least, only) - 1, -1):
             line = min(high, pixels / TAG_TEXT)
-            if _has_room(form, line, room, font) and pixels <= line:
-                return form, line
-    alone = tag._replace(text="", note="")
-    line = min(high, room.width())
-    if alone.value_kind in GUESSES or not alone.has_sign or line < LEAST_SIGN:
-        return None
-    return alone, line
+            sized = form._replace(pixels=pixels)
+            if pixels <= line and _has_room(sized, line, room, font):
+                return sized, line
+    return None
 
 
 def _is_number(text: str) -> bool:
@@ -220,8 +326,9 @@ def _has_room(tag: Tag, high: float, room: QSizeF, font: QFont) -> bool:
 class TagPainter:
     """Paints tags in one font and one theme."""
 
-    def __init__(self, painter: QPainter, theme: Theme, font: QFont) -> None:
-        self._p, self._theme, self._font = painter, theme, font
+    def __init__(self, painter: QPainter, theme: Theme, font: QFont, rim: str = "") -> None:
+        """Paint with a painter; `rim` is the colour of a line around each tag, empty for none."""
+        self._p, self._theme, self._font, self._rim = painter, theme, font, rim
 
     def paint(self, rect: QRectF, tag: Tag, high: float) -> None:
         """Paint a tag into a rectangle, on whole pixels; `high` is the height of its first line."""
@@ -235,10 +342,17 @@ class TagPainter:
         if tag.dashed:
             pen.setDashPattern([3, 2])
         whole = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
+        corner, around = min(high, whole.height()) / 2, 0.0
+        if self._rim:
+            around = max(1.0, high / TAG_RIM)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(self._rim))
+            p.drawRoundedRect(whole, corner, corner)
         p.setPen(pen)
         p.setBrush(color if is_filled else ground)
-        corner = (min(high, whole.height()) - width) / 2
-        p.drawRoundedRect(_inside(whole, width / 2), corner, corner)
+        inside = _inside(whole, around + width / 2)
+        corner -= around + width / 2
+        p.drawRoundedRect(inside, corner, corner)
         p.setBrush(Qt.BrushStyle.NoBrush)
         if not tag.note:
             self._line(whole.center(), tag, high, ink)
@@ -262,7 +376,7 @@ class TagPainter:
             paint_sign(p, QPointF(at, middle.y()), reach, tag.value_kind, ink)
             left += 0 if is_mirrored else 2 * reach + TAG_GAP * high
         if tag.written:
-            letters = tag_font(self._font, high)
+            letters = tag_font(self._font, high, pixels=tag.pixels)
             p.setFont(letters)
             p.setPen(ink)
             # figures and capitals in the middle, not the letters' whole height

@@ -57,6 +57,7 @@ class GameCommands(QObject):
         window.programs.chosen.connect(self._take_seat)
         window.position_bar.entered.connect(self._enter)
         window.history_panel.nodeChosen.connect(self._go_to)
+        window.review.moveChosen.connect(self._go_to)
         window.history_panel.whyAsked.connect(window.guide.why.ask_about)
         window.candidate_panel.lineChosen.connect(self._play_line)
         window.position_bar.changed.connect(window.message_bar.hide)

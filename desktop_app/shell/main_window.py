@@ -239,11 +239,12 @@ class MainWindow(QMainWindow):
         from desktop_app.play.candidates.panel import CandidatePanel
         from desktop_app.play.find.card import ValueCover
         from desktop_app.play.history.panel import HistoryPanel
+        from desktop_app.play.history.review import GameReview
         from desktop_app.shell.layouts import make_dock
 
-        self.candidate_panel = CandidatePanel(
-            self.candidates, self.texts, self.actions_list["more"], self.actions_list["full"]
-        )
+        self.review = GameReview(self.history, self.display)
+        more, full = self.actions_list["more"], self.actions_list["full"]
+        self.candidate_panel = CandidatePanel(self.candidates, self.texts, more, full, self.review)
         self.history_panel = HistoryPanel(self.history, self.session, self.display)
         covers = [ValueCover(panel) for panel in (self.candidate_panel, self.history_panel)]
         for cover in covers:
@@ -425,7 +426,13 @@ class MainWindow(QMainWindow):
         finger_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
-        panels = (self.result, self.find_card, self.history_panel, self.candidate_panel)
+        panels = (
+            self.result,
+            self.find_card,
+            self.history_panel,
+            self.candidate_panel,
+            self.review,
+        )
         for part in (self.area, self.strip, self.turn_bar, *panels, self.pages):
             part.set_theme(theme)
 

@@ -107,16 +107,6 @@ class Counted(PluralTexts):
             bot=self.tr("the bot wins in {count} moves", "", count),
         )
 
-    def loses_in(self, count: int, loser: Player, person: Player | None) -> str:
-        """Return the pattern for a loss in so many moves of the loser."""
-        return addressed(
-            loser,
-            person,
-            named=self.tr("{player} loses in {count} moves", "", count),
-            you=self.tr("you lose in {count} moves", "", count),
-            bot=self.tr("the bot loses in {count} moves", "", count),
-        )
-
     def wins_within(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in at most so many moves of the winner."""
         return addressed(
@@ -125,16 +115,6 @@ class Counted(PluralTexts):
             named=self.tr("{player} wins in at most {count} moves", "", count),
             you=self.tr("you win in at most {count} moves", "", count),
             bot=self.tr("the bot wins in at most {count} moves", "", count),
-        )
-
-    def loses_within(self, count: int, loser: Player, person: Player | None) -> str:
-        """Return the pattern for a loss in at most so many moves of the loser."""
-        return addressed(
-            loser,
-            person,
-            named=self.tr("{player} loses in at most {count} moves", "", count),
-            you=self.tr("you lose in at most {count} moves", "", count),
-            bot=self.tr("the bot loses in at most {count} moves", "", count),
         )
 
     def wins_from_here(self, plies: int, winner: Player, person: Player | None) -> str:
@@ -161,55 +141,6 @@ class Counted(PluralTexts):
         """Say that a player wins so many moves after the root of the tree."""
         text = self.tr("{player} wins, {count} moves from the top", "", plies)
         return text.format(player=player, count=plies)
-
-    def loses_below_top(self, plies: int, player: str) -> str:
-        """Say that a player loses so many moves after the root of the tree."""
-        text = self.tr("{player} loses, {count} moves from the top", "", plies)
-        return text.format(player=player, count=plies)
-
-    def loses_with(self, count: int, loser: Player, person: Player | None) -> str:
-        """Return the pattern for a move after which the loser loses by moving."""
-        return addressed(
-            loser,
-            person,
-            named=self.tr("With {move}, {player} loses in {count} moves.", "", count),
-            you=self.tr("With {move}, you lose in {count} moves.", "", count),
-            bot=self.tr("With {move}, the bot loses in {count} moves.", "", count),
-        )
-
-    def loses_with_within(self, count: int, loser: Player, person: Player | None) -> str:
-        """Return the same pattern where the loss may come sooner."""
-        return addressed(
-            loser,
-            person,
-            named=self.tr("With {move}, {player} loses in at most {count} moves.", "", count),
-            you=self.tr("With {move}, you lose in at most {count} moves.", "", count),
-            bot=self.tr("With {move}, the bot loses in at most {count} moves.", "", count),
-        )
-
-    def would_have_lost_in(self, count: int, loser: Player, person: Player | None) -> str:
-        """Return the pattern for a win that was missed and would have come by the loser's move."""
-        return addressed(
-            loser,
-            person,
-            named=self.tr("With {move}, {player} would have lost in {count} moves.", "", count),
-            you=self.tr("With {move}, you would have lost in {count} moves.", "", count),
-            bot=self.tr("With {move}, the bot would have lost in {count} moves.", "", count),
-        )
-
-    def would_have_lost_within(self, count: int, loser: Player, person: Player | None) -> str:
-        """Return the same pattern where the loss could have come sooner."""
-        return addressed(
-            loser,
-            person,
-            named=self.tr(
-                "With {move}, {player} would have lost in at most {count} moves.", "", count
-            ),
-            you=self.tr("With {move}, you would have lost in at most {count} moves.", "", count),
-            bot=self.tr(
-                "With {move}, the bot would have lost in at most {count} moves.", "", count
-            ),
-        )
 
     def lets_win_in(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a move that lets the winner win in so many moves."""

@@ -40,8 +40,13 @@ def level_word(*, takes_largest: bool) -> str:
     return translate("Words", "MAX") if takes_largest else translate("Words", "MIN")
 
 
-def outcome_text(position: Position) -> str:
-    """Return how a finished game ended; empty while it goes on."""
+def outcome_text(position: Position, person: Player | None = None) -> str:
+    """Return how a finished game ended; empty while it goes on.
+
+    Args:
+        position: the position.
+        person: the side of the only person, to be called "you"; None to name both players.
+    """
     outcome, game = position.outcome, position.game
     if outcome is None:
         return ""
@@ -53,8 +58,14 @@ def outcome_text(position: Position) -> str:
     if winner is None:
         return translate("Words", "Draw")
     if game.traits.has_margin:
-        return win_by(winner, outcome, game)
-    return translate("Words", "{player} wins").format(player=player_name(game, winner))
+        return win_by(winner, outcome, game, person)
+    return addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins"),
+        you=translate("Words", "you win"),
+        bot=translate("Words", "the bot wins"),
+    ).format(player=player_name(game, winner))
 
 
 def win_by(winner: Player, margin: float, game: Game, person: Player | None = None) -> str:
@@ -120,14 +131,16 @@ def _leaning(score: Score, game: Game, person: Player | None) -> str:
         #: Beside a move in the list of moves: other moves are at least as good
         return translate("Words", "no better")
     if abs(score.number) < least_advantage(game):
-        return translate("Words", "about even")
+        return translate("Words", "even")
     ahead = score.player if score.number > 0 else score.player.opponent
     return addressed(
         ahead,
         person,
-        named=translate("Words", "{player} looks better"),
-        you=translate("Words", "you look better"),
-        bot=translate("Words", "the bot looks better"),
+        named=translate("Words", "{player} leads"),
+        #: A guess that the reader's position is better
+        you=translate("Words", "you lead"),
+        #: A guess that the bot's position is better
+        bot=translate("Words", "the bot leads"),
     ).format(player=player_name(game, ahead))
 
 

@@ -2350,39 +2350,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses in {count} moves</source>
-        <translation>
-            <numerusform>يخسر {player} في {count} نقلة</numerusform>
-            <numerusform>يخسر {player} في نقلة واحدة</numerusform>
-            <numerusform>يخسر {player} في نقلتين</numerusform>
-            <numerusform>يخسر {player} في {count} نقلات</numerusform>
-            <numerusform>يخسر {player} في {count} نقلة</numerusform>
-            <numerusform>يخسر {player} في {count} نقلة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in {count} moves</source>
-        <translation>
-            <numerusform>تخسر أنت في {count} نقلة</numerusform>
-            <numerusform>تخسر أنت في نقلة واحدة</numerusform>
-            <numerusform>تخسر أنت في نقلتين</numerusform>
-            <numerusform>تخسر أنت في {count} نقلات</numerusform>
-            <numerusform>تخسر أنت في {count} نقلة</numerusform>
-            <numerusform>تخسر أنت في {count} نقلة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in {count} moves</source>
-        <translation>
-            <numerusform>يخسر الحاسوب في {count} نقلة</numerusform>
-            <numerusform>يخسر الحاسوب في نقلة واحدة</numerusform>
-            <numerusform>يخسر الحاسوب في نقلتين</numerusform>
-            <numerusform>يخسر الحاسوب في {count} نقلات</numerusform>
-            <numerusform>يخسر الحاسوب في {count} نقلة</numerusform>
-            <numerusform>يخسر الحاسوب في {count} نقلة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة على الأكثر</numerusform>
@@ -2413,39 +2380,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>يفوز الحاسوب في {count} نقلات على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب في {count} نقلة على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب في {count} نقلة على الأكثر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses in at most {count} moves</source>
-        <translation>
-            <numerusform>يخسر {player} في {count} نقلة على الأكثر</numerusform>
-            <numerusform>يخسر {player} في نقلة واحدة على الأكثر</numerusform>
-            <numerusform>يخسر {player} في نقلتين على الأكثر</numerusform>
-            <numerusform>يخسر {player} في {count} نقلات على الأكثر</numerusform>
-            <numerusform>يخسر {player} في {count} نقلة على الأكثر</numerusform>
-            <numerusform>يخسر {player} في {count} نقلة على الأكثر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in at most {count} moves</source>
-        <translation>
-            <numerusform>تخسر أنت في {count} نقلة على الأكثر</numerusform>
-            <numerusform>تخسر أنت في نقلة واحدة على الأكثر</numerusform>
-            <numerusform>تخسر أنت في نقلتين على الأكثر</numerusform>
-            <numerusform>تخسر أنت في {count} نقلات على الأكثر</numerusform>
-            <numerusform>تخسر أنت في {count} نقلة على الأكثر</numerusform>
-            <numerusform>تخسر أنت في {count} نقلة على الأكثر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in at most {count} moves</source>
-        <translation>
-            <numerusform>يخسر الحاسوب في {count} نقلة على الأكثر</numerusform>
-            <numerusform>يخسر الحاسوب في نقلة واحدة على الأكثر</numerusform>
-            <numerusform>يخسر الحاسوب في نقلتين على الأكثر</numerusform>
-            <numerusform>يخسر الحاسوب في {count} نقلات على الأكثر</numerusform>
-            <numerusform>يخسر الحاسوب في {count} نقلة على الأكثر</numerusform>
-            <numerusform>يخسر الحاسوب في {count} نقلة على الأكثر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2523,149 +2457,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
             <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses, {count} moves from the top</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in {count} moves.</source>
-        <translation>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في نقلة واحدة.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في نقلتين.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلات.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in {count} moves.</source>
-        <translation>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في نقلة واحدة.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في نقلتين.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلات.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in {count} moves.</source>
-        <translation>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في نقلة واحدة.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في نقلتين.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلات.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في نقلتين على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر {player} في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in at most {count} moves.</source>
-        <translation>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في نقلتين على الأكثر.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} تخسر أنت في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في نقلتين على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>بعد {move} يخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في نقلة واحدة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في نقلتين.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلات.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في نقلة واحدة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في نقلتين.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلات.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلة واحدة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلتين.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلات.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في نقلتين على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر {player} في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في نقلتين على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسرت أنت في {count} نقلة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلة واحدة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في نقلتين على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلات على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
-            <numerusform>لو لُعبت {move} لخسر الحاسوب في {count} نقلة على الأكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5338,6 +5129,36 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>GameReview</name>
+    <message>
+        <source>Mistakes in this game</source>
+        <translation>الأخطاء في هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Press a move to see what would have been better</source>
+        <translation>اضغط على نقلة لترى ما كان أفضل منها</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes. Press one to see what would have been better.</source>
+        <translation>
+            <numerusform>لا أخطاء.</numerusform>
+            <numerusform>خطأ واحد. اضغط عليه لترى ما كان أفضل.</numerusform>
+            <numerusform>خطآن. اضغط على أحدهما لترى ما كان أفضل.</numerusform>
+            <numerusform>{count} أخطاء. اضغط على أحدها لترى ما كان أفضل.</numerusform>
+            <numerusform>{count} خطأ. اضغط على أحدها لترى ما كان أفضل.</numerusform>
+            <numerusform>{count} خطأ. اضغط على أحدها لترى ما كان أفضل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I found no mistake so far.</source>
+        <translation>لم أجد أي خطأ حتى الآن.</translation>
+    </message>
+    <message>
+        <source>I found no mistake in this game.</source>
+        <translation>لم أجد أي خطأ في هذه اللعبة.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>
@@ -5739,10 +5560,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>{count} وضعية، القيم لـ {player}</numerusform>
             <numerusform>{count} وضعية، القيم لـ {player}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>يفوز {player}</translation>
     </message>
     <message>
         <source>even</source>
@@ -8617,20 +8434,8 @@ The more of the bar is filled, the better for {player}</source>
         <translation>لا أفضلية</translation>
     </message>
     <message>
-        <source>the game is about even</source>
-        <translation>المباراة شبه متكافئة</translation>
-    </message>
-    <message>
-        <source>{player} looks better</source>
-        <translation>وضع {player} يبدو أفضل</translation>
-    </message>
-    <message>
-        <source>you look better</source>
-        <translation>وضعك يبدو أفضل</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>وضع الحاسوب يبدو أفضل</translation>
+        <source>the game is even</source>
+        <translation>اللعبة متكافئة</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -9391,10 +9196,6 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>{player} wins now</source>
         <translation>يفوز {player} الآن</translation>
-    </message>
-    <message>
-        <source>{player} loses now</source>
-        <translation>يخسر {player} الآن</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -11115,10 +10916,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>تعادل، أو يفوز {player}</translation>
     </message>
     <message>
-        <source>{player} looks better</source>
-        <translation>وضع {player} يبدو أفضل</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>خسارة</translation>
     </message>
@@ -11139,32 +10936,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يفوز الحاسوب الآن</translation>
     </message>
     <message>
-        <source>you lose now</source>
-        <translation>تخسر أنت الآن</translation>
-    </message>
-    <message>
-        <source>the bot loses now</source>
-        <translation>يخسر الحاسوب الآن</translation>
-    </message>
-    <message>
         <source>you win on your next move</source>
         <translation>تفوز أنت في نقلتك التالية</translation>
     </message>
     <message>
         <source>the bot wins on its next move</source>
         <translation>يفوز الحاسوب في نقلته التالية</translation>
-    </message>
-    <message>
-        <source>{player} loses on its next move</source>
-        <translation>يخسر {player} في نقلته التالية</translation>
-    </message>
-    <message>
-        <source>you lose on your next move</source>
-        <translation>تخسر أنت في نقلتك التالية</translation>
-    </message>
-    <message>
-        <source>the bot loses on its next move</source>
-        <translation>يخسر الحاسوب في نقلته التالية</translation>
     </message>
     <message>
         <source>now</source>
@@ -11177,17 +10954,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>⁧يفوز {player} في {count} على الأكثر⁩</translation>
     </message>
     <message>
-        <source>{player} loses in at most {count}</source>
-        <translation>⁧يخسر {player} في {count} على الأكثر⁩</translation>
-    </message>
-    <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>⁧يفوز {player} في {count}⁩</translation>
-    </message>
-    <message>
-        <source>{player} loses in {count}</source>
-        <translation>⁧يخسر {player} في {count}⁩</translation>
     </message>
     <message>
         <source>in {count}</source>
@@ -11206,10 +10975,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} wins next</source>
         <translation>⁧يفوز {player} في التالية⁩</translation>
-    </message>
-    <message>
-        <source>{player} loses next</source>
-        <translation>⁧يخسر {player} في التالية⁩</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -11725,10 +11490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ليست أفضل</translation>
     </message>
     <message>
-        <source>about even</source>
-        <translation>شبه متكافئة</translation>
-    </message>
-    <message>
         <source>proven</source>
         <translation>مُثبت</translation>
     </message>
@@ -12194,14 +11955,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>تعادل، أو يفوز الحاسوب</translation>
     </message>
     <message>
-        <source>you look better</source>
-        <translation>وضعك يبدو أفضل</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>وضع الحاسوب يبدو أفضل</translation>
-    </message>
-    <message>
         <source>{player} leads</source>
         <extracomment>In place of a number: a guess that {player} looks better</extracomment>
         <translation>{player} متقدم</translation>
@@ -12243,6 +11996,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>القطع ومواقعها</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
+        <translation>أنت متقدم</translation>
+    </message>
+    <message>
+        <source>the bot leads</source>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
+        <translation>الحاسوب متقدم</translation>
     </message>
 </context>
 <context>

@@ -2263,27 +2263,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses in {count} moves</source>
-        <translation>
-            <numerusform>{player} verliert in {count} Zug</numerusform>
-            <numerusform>{player} verliert in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in {count} moves</source>
-        <translation>
-            <numerusform>du verlierst in {count} Zug</numerusform>
-            <numerusform>du verlierst in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in {count} moves</source>
-        <translation>
-            <numerusform>der Bot verliert in {count} Zug</numerusform>
-            <numerusform>der Bot verliert in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
         <translation>
             <numerusform>{player} gewinnt in höchstens {count} Zug</numerusform>
@@ -2302,27 +2281,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>der Bot gewinnt in höchstens {count} Zug</numerusform>
             <numerusform>der Bot gewinnt in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses in at most {count} moves</source>
-        <translation>
-            <numerusform>{player} verliert in höchstens {count} Zug</numerusform>
-            <numerusform>{player} verliert in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in at most {count} moves</source>
-        <translation>
-            <numerusform>du verlierst in höchstens {count} Zug</numerusform>
-            <numerusform>du verlierst in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in at most {count} moves</source>
-        <translation>
-            <numerusform>der Bot verliert in höchstens {count} Zug</numerusform>
-            <numerusform>der Bot verliert in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2372,97 +2330,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>{player} gewinnt, {count} Zug ab der Wurzel</numerusform>
             <numerusform>{player} gewinnt, {count} Züge ab der Wurzel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses, {count} moves from the top</source>
-        <translation>
-            <numerusform>{player} verliert, {count} Zug ab der Wurzel</numerusform>
-            <numerusform>{player} verliert, {count} Züge ab der Wurzel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} verliert {player} in {count} Zug.</numerusform>
-            <numerusform>Mit {move} verliert {player} in {count} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} verlierst du in {count} Zug.</numerusform>
-            <numerusform>Mit {move} verlierst du in {count} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} verliert der Bot in {count} Zug.</numerusform>
-            <numerusform>Mit {move} verliert der Bot in {count} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} verliert {player} in höchstens {count} Zug.</numerusform>
-            <numerusform>Mit {move} verliert {player} in höchstens {count} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in at most {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} verlierst du in höchstens {count} Zug.</numerusform>
-            <numerusform>Mit {move} verlierst du in höchstens {count} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} verliert der Bot in höchstens {count} Zug.</numerusform>
-            <numerusform>Mit {move} verliert der Bot in höchstens {count} Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} hätte {player} in {count} Zug verloren.</numerusform>
-            <numerusform>Mit {move} hätte {player} in {count} Zügen verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} hättest du in {count} Zug verloren.</numerusform>
-            <numerusform>Mit {move} hättest du in {count} Zügen verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} hätte der Bot in {count} Zug verloren.</numerusform>
-            <numerusform>Mit {move} hätte der Bot in {count} Zügen verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} hätte {player} in höchstens {count} Zug verloren.</numerusform>
-            <numerusform>Mit {move} hätte {player} in höchstens {count} Zügen verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} hättest du in höchstens {count} Zug verloren.</numerusform>
-            <numerusform>Mit {move} hättest du in höchstens {count} Zügen verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Mit {move} hätte der Bot in höchstens {count} Zug verloren.</numerusform>
-            <numerusform>Mit {move} hätte der Bot in höchstens {count} Zügen verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4823,6 +4690,32 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>GameReview</name>
+    <message>
+        <source>Mistakes in this game</source>
+        <translation>Fehler in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Press a move to see what would have been better</source>
+        <translation>Drücke auf einen Zug, um zu sehen, was besser gewesen wäre</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes. Press one to see what would have been better.</source>
+        <translation>
+            <numerusform>{count} Fehler. Drücke darauf, um zu sehen, was besser gewesen wäre.</numerusform>
+            <numerusform>{count} Fehler. Drücke auf einen, um zu sehen, was besser gewesen wäre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I found no mistake so far.</source>
+        <translation>Bisher habe ich keinen Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>I found no mistake in this game.</source>
+        <translation>Ich habe in diesem Spiel keinen Fehler gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>
@@ -5220,10 +5113,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>{count} Stellung, Werte für {player}</numerusform>
             <numerusform>{count} Stellungen, Werte für {player}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gewinnt</translation>
     </message>
     <message>
         <source>even</source>
@@ -8060,20 +7949,8 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>es ist nicht besser</translation>
     </message>
     <message>
-        <source>the game is about even</source>
-        <translation>das Spiel ist etwa ausgeglichen</translation>
-    </message>
-    <message>
-        <source>{player} looks better</source>
-        <translation>{player} steht wohl besser</translation>
-    </message>
-    <message>
-        <source>you look better</source>
-        <translation>du stehst wohl besser</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>der Bot steht wohl besser</translation>
+        <source>the game is even</source>
+        <translation>das Spiel ist ausgeglichen</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -8834,10 +8711,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{player} wins now</source>
         <translation>{player} gewinnt jetzt</translation>
-    </message>
-    <message>
-        <source>{player} loses now</source>
-        <translation>{player} verliert jetzt</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10558,10 +10431,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Unentschieden, oder {player} gewinnt</translation>
     </message>
     <message>
-        <source>{player} looks better</source>
-        <translation>{player} steht wohl besser</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Niederlage</translation>
     </message>
@@ -10582,32 +10451,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>der Bot gewinnt jetzt</translation>
     </message>
     <message>
-        <source>you lose now</source>
-        <translation>du verlierst jetzt</translation>
-    </message>
-    <message>
-        <source>the bot loses now</source>
-        <translation>der Bot verliert jetzt</translation>
-    </message>
-    <message>
         <source>you win on your next move</source>
         <translation>du gewinnst mit deinem nächsten Zug</translation>
     </message>
     <message>
         <source>the bot wins on its next move</source>
         <translation>der Bot gewinnt mit seinem nächsten Zug</translation>
-    </message>
-    <message>
-        <source>{player} loses on its next move</source>
-        <translation>{player} verliert mit dem nächsten Zug</translation>
-    </message>
-    <message>
-        <source>you lose on your next move</source>
-        <translation>du verlierst mit deinem nächsten Zug</translation>
-    </message>
-    <message>
-        <source>the bot loses on its next move</source>
-        <translation>der Bot verliert mit seinem nächsten Zug</translation>
     </message>
     <message>
         <source>now</source>
@@ -10620,17 +10469,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} gewinnt in höchstens {count}</translation>
     </message>
     <message>
-        <source>{player} loses in at most {count}</source>
-        <translation>{player} verliert in höchstens {count}</translation>
-    </message>
-    <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>{player} gewinnt in {count}</translation>
-    </message>
-    <message>
-        <source>{player} loses in {count}</source>
-        <translation>{player} verliert in {count}</translation>
     </message>
     <message>
         <source>in {count}</source>
@@ -10649,10 +10490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} wins next</source>
         <translation>{player} gewinnt im nächsten Zug</translation>
-    </message>
-    <message>
-        <source>{player} loses next</source>
-        <translation>{player} verliert im nächsten Zug</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -11168,10 +11005,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>nicht besser</translation>
     </message>
     <message>
-        <source>about even</source>
-        <translation>etwa ausgeglichen</translation>
-    </message>
-    <message>
         <source>proven</source>
         <translation>bewiesen</translation>
     </message>
@@ -11637,14 +11470,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>unentschieden, oder der Bot gewinnt</translation>
     </message>
     <message>
-        <source>you look better</source>
-        <translation>du stehst wohl besser</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>der Bot steht wohl besser</translation>
-    </message>
-    <message>
         <source>{player} leads</source>
         <extracomment>In place of a number: a guess that {player} looks better</extracomment>
         <translation>{player} führt</translation>
@@ -11686,6 +11511,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>Figuren und ihre Felder</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
+        <translation>du führst</translation>
+    </message>
+    <message>
+        <source>the bot leads</source>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
+        <translation>der Bot führt</translation>
     </message>
 </context>
 <context>

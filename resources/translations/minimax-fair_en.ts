@@ -153,27 +153,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses in {count} moves</source>
-        <translation>
-            <numerusform>{player} loses in {count} move</numerusform>
-            <numerusform>{player} loses in {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in {count} moves</source>
-        <translation>
-            <numerusform>you lose in {count} move</numerusform>
-            <numerusform>you lose in {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in {count} moves</source>
-        <translation>
-            <numerusform>the bot loses in {count} move</numerusform>
-            <numerusform>the bot loses in {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
         <translation>
             <numerusform>{player} wins in at most {count} move</numerusform>
@@ -192,27 +171,6 @@
         <translation>
             <numerusform>the bot wins in at most {count} move</numerusform>
             <numerusform>the bot wins in at most {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses in at most {count} moves</source>
-        <translation>
-            <numerusform>{player} loses in at most {count} move</numerusform>
-            <numerusform>{player} loses in at most {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in at most {count} moves</source>
-        <translation>
-            <numerusform>you lose in at most {count} move</numerusform>
-            <numerusform>you lose in at most {count} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in at most {count} moves</source>
-        <translation>
-            <numerusform>the bot loses in at most {count} move</numerusform>
-            <numerusform>the bot loses in at most {count} moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -262,97 +220,6 @@
         <translation>
             <numerusform>{player} wins, {count} move from the top</numerusform>
             <numerusform>{player} wins, {count} moves from the top</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses, {count} moves from the top</source>
-        <translation>
-            <numerusform>{player} loses, {count} move from the top</numerusform>
-            <numerusform>{player} loses, {count} moves from the top</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, {player} loses in {count} move.</numerusform>
-            <numerusform>With {move}, {player} loses in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, you lose in {count} move.</numerusform>
-            <numerusform>With {move}, you lose in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, the bot loses in {count} move.</numerusform>
-            <numerusform>With {move}, the bot loses in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, {player} loses in at most {count} move.</numerusform>
-            <numerusform>With {move}, {player} loses in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in at most {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, you lose in at most {count} move.</numerusform>
-            <numerusform>With {move}, you lose in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, the bot loses in at most {count} move.</numerusform>
-            <numerusform>With {move}, the bot loses in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, {player} would have lost in {count} move.</numerusform>
-            <numerusform>With {move}, {player} would have lost in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, you would have lost in {count} move.</numerusform>
-            <numerusform>With {move}, you would have lost in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, the bot would have lost in {count} move.</numerusform>
-            <numerusform>With {move}, the bot would have lost in {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, {player} would have lost in at most {count} move.</numerusform>
-            <numerusform>With {move}, {player} would have lost in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, you would have lost in at most {count} move.</numerusform>
-            <numerusform>With {move}, you would have lost in at most {count} moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>With {move}, the bot would have lost in at most {count} move.</numerusform>
-            <numerusform>With {move}, the bot would have lost in at most {count} moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -966,6 +833,16 @@
         <translation>
             <numerusform>Colder! One try left</numerusform>
             <numerusform>Colder! {count} tries left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameReview</name>
+    <message numerus="yes">
+        <source>{count} mistakes. Press one to see what would have been better.</source>
+        <translation>
+            <numerusform>{count} mistake. Press it to see what would have been better.</numerusform>
+            <numerusform>{count} mistakes. Press one to see what would have been better.</numerusform>
         </translation>
     </message>
 </context>

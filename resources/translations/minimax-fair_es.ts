@@ -2263,27 +2263,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses in {count} moves</source>
-        <translation>
-            <numerusform>{player} pierde en {count} jugada</numerusform>
-            <numerusform>{player} pierde en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in {count} moves</source>
-        <translation>
-            <numerusform>pierdes en {count} jugada</numerusform>
-            <numerusform>pierdes en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in {count} moves</source>
-        <translation>
-            <numerusform>el bot pierde en {count} jugada</numerusform>
-            <numerusform>el bot pierde en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
         <translation>
             <numerusform>{player} gana como mucho en {count} jugada</numerusform>
@@ -2302,27 +2281,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>el bot gana como mucho en {count} jugada</numerusform>
             <numerusform>el bot gana como mucho en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses in at most {count} moves</source>
-        <translation>
-            <numerusform>{player} pierde como mucho en {count} jugada</numerusform>
-            <numerusform>{player} pierde como mucho en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in at most {count} moves</source>
-        <translation>
-            <numerusform>pierdes como mucho en {count} jugada</numerusform>
-            <numerusform>pierdes como mucho en {count} jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in at most {count} moves</source>
-        <translation>
-            <numerusform>el bot pierde como mucho en {count} jugada</numerusform>
-            <numerusform>el bot pierde como mucho en {count} jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2372,97 +2330,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>{player} gana, a {count} jugada de la raíz</numerusform>
             <numerusform>{player} gana, a {count} jugadas de la raíz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses, {count} moves from the top</source>
-        <translation>
-            <numerusform>{player} pierde, a {count} jugada de la raíz</numerusform>
-            <numerusform>{player} pierde, a {count} jugadas de la raíz</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, {player} pierde en {count} jugada.</numerusform>
-            <numerusform>Con {move}, {player} pierde en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, pierdes en {count} jugada.</numerusform>
-            <numerusform>Con {move}, pierdes en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, el bot pierde en {count} jugada.</numerusform>
-            <numerusform>Con {move}, el bot pierde en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, {player} pierde como mucho en {count} jugada.</numerusform>
-            <numerusform>Con {move}, {player} pierde como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in at most {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, pierdes como mucho en {count} jugada.</numerusform>
-            <numerusform>Con {move}, pierdes como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, el bot pierde como mucho en {count} jugada.</numerusform>
-            <numerusform>Con {move}, el bot pierde como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, {player} habría perdido en {count} jugada.</numerusform>
-            <numerusform>Con {move}, {player} habría perdido en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, habrías perdido en {count} jugada.</numerusform>
-            <numerusform>Con {move}, habrías perdido en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, el bot habría perdido en {count} jugada.</numerusform>
-            <numerusform>Con {move}, el bot habría perdido en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, {player} habría perdido como mucho en {count} jugada.</numerusform>
-            <numerusform>Con {move}, {player} habría perdido como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, habrías perdido como mucho en {count} jugada.</numerusform>
-            <numerusform>Con {move}, habrías perdido como mucho en {count} jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Con {move}, el bot habría perdido como mucho en {count} jugada.</numerusform>
-            <numerusform>Con {move}, el bot habría perdido como mucho en {count} jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4823,6 +4690,32 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>GameReview</name>
+    <message>
+        <source>Mistakes in this game</source>
+        <translation>Errores en esta partida</translation>
+    </message>
+    <message>
+        <source>Press a move to see what would have been better</source>
+        <translation>Pulsa una jugada para ver qué habría sido mejor</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes. Press one to see what would have been better.</source>
+        <translation>
+            <numerusform>{count} error. Púlsalo para ver qué habría sido mejor.</numerusform>
+            <numerusform>{count} errores. Pulsa uno para ver qué habría sido mejor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I found no mistake so far.</source>
+        <translation>Por ahora no he encontrado ningún error.</translation>
+    </message>
+    <message>
+        <source>I found no mistake in this game.</source>
+        <translation>No he encontrado ningún error en esta partida.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>
@@ -5220,10 +5113,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>{count} posición, valores para {player}</numerusform>
             <numerusform>{count} posiciones, valores para {player}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gana</translation>
     </message>
     <message>
         <source>even</source>
@@ -8060,20 +7949,8 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>no es mejor</translation>
     </message>
     <message>
-        <source>the game is about even</source>
-        <translation>la partida está más o menos igualada</translation>
-    </message>
-    <message>
-        <source>{player} looks better</source>
-        <translation>{player} parece tener ventaja</translation>
-    </message>
-    <message>
-        <source>you look better</source>
-        <translation>pareces estar mejor</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>el bot parece estar mejor</translation>
+        <source>the game is even</source>
+        <translation>la partida está igualada</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -8834,10 +8711,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>{player} wins now</source>
         <translation>{player} gana ya</translation>
-    </message>
-    <message>
-        <source>{player} loses now</source>
-        <translation>{player} pierde ya</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10558,10 +10431,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Empate o gana {player}</translation>
     </message>
     <message>
-        <source>{player} looks better</source>
-        <translation>{player} parece tener ventaja</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Derrota</translation>
     </message>
@@ -10582,32 +10451,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>el bot gana ya</translation>
     </message>
     <message>
-        <source>you lose now</source>
-        <translation>pierdes ya</translation>
-    </message>
-    <message>
-        <source>the bot loses now</source>
-        <translation>el bot pierde ya</translation>
-    </message>
-    <message>
         <source>you win on your next move</source>
         <translation>ganas en tu próxima jugada</translation>
     </message>
     <message>
         <source>the bot wins on its next move</source>
         <translation>el bot gana en su próxima jugada</translation>
-    </message>
-    <message>
-        <source>{player} loses on its next move</source>
-        <translation>{player} pierde en su próxima jugada</translation>
-    </message>
-    <message>
-        <source>you lose on your next move</source>
-        <translation>pierdes en tu próxima jugada</translation>
-    </message>
-    <message>
-        <source>the bot loses on its next move</source>
-        <translation>el bot pierde en su próxima jugada</translation>
     </message>
     <message>
         <source>now</source>
@@ -10620,17 +10469,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} gana como mucho en {count}</translation>
     </message>
     <message>
-        <source>{player} loses in at most {count}</source>
-        <translation>{player} pierde como mucho en {count}</translation>
-    </message>
-    <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>{player} gana en {count}</translation>
-    </message>
-    <message>
-        <source>{player} loses in {count}</source>
-        <translation>{player} pierde en {count}</translation>
     </message>
     <message>
         <source>in {count}</source>
@@ -10649,10 +10490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} wins next</source>
         <translation>{player} gana en la próxima</translation>
-    </message>
-    <message>
-        <source>{player} loses next</source>
-        <translation>{player} pierde en la próxima</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -11168,10 +11005,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>no es mejor</translation>
     </message>
     <message>
-        <source>about even</source>
-        <translation>más o menos igual</translation>
-    </message>
-    <message>
         <source>proven</source>
         <translation>demostrado</translation>
     </message>
@@ -11637,14 +11470,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>empate, o gana el bot</translation>
     </message>
     <message>
-        <source>you look better</source>
-        <translation>pareces tener ventaja</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>el bot parece tener ventaja</translation>
-    </message>
-    <message>
         <source>{player} leads</source>
         <extracomment>In place of a number: a guess that {player} looks better</extracomment>
         <translation>{player} va por delante</translation>
@@ -11686,6 +11511,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>Piezas y sus casillas</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
+        <translation>vas por delante</translation>
+    </message>
+    <message>
+        <source>the bot leads</source>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
+        <translation>el bot va por delante</translation>
     </message>
 </context>
 <context>

@@ -2263,27 +2263,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses in {count} moves</source>
-        <translation>
-            <numerusform>{player} perd en {count} coup</numerusform>
-            <numerusform>{player} perd en {count} coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in {count} moves</source>
-        <translation>
-            <numerusform>tu perds en {count} coup</numerusform>
-            <numerusform>tu perds en {count} coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in {count} moves</source>
-        <translation>
-            <numerusform>le robot perd en {count} coup</numerusform>
-            <numerusform>le robot perd en {count} coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
         <translation>
             <numerusform>{player} gagne en {count} coup au plus</numerusform>
@@ -2302,27 +2281,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>le robot gagne en {count} coup au plus</numerusform>
             <numerusform>le robot gagne en {count} coups au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses in at most {count} moves</source>
-        <translation>
-            <numerusform>{player} perd en {count} coup au plus</numerusform>
-            <numerusform>{player} perd en {count} coups au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose in at most {count} moves</source>
-        <translation>
-            <numerusform>tu perds en {count} coup au plus</numerusform>
-            <numerusform>tu perds en {count} coups au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot loses in at most {count} moves</source>
-        <translation>
-            <numerusform>le robot perd en {count} coup au plus</numerusform>
-            <numerusform>le robot perd en {count} coups au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2372,97 +2330,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>{player} gagne, à {count} coup de la racine</numerusform>
             <numerusform>{player} gagne, à {count} coups de la racine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses, {count} moves from the top</source>
-        <translation>
-            <numerusform>{player} perd, à {count} coup de la racine</numerusform>
-            <numerusform>{player} perd, à {count} coups de la racine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, {player} perd en {count} coup.</numerusform>
-            <numerusform>Avec {move}, {player} perd en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, tu perds en {count} coup.</numerusform>
-            <numerusform>Avec {move}, tu perds en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, le robot perd en {count} coup.</numerusform>
-            <numerusform>Avec {move}, le robot perd en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, {player} perd en {count} coup au plus.</numerusform>
-            <numerusform>Avec {move}, {player} perd en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you lose in at most {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, tu perds en {count} coup au plus.</numerusform>
-            <numerusform>Avec {move}, tu perds en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot loses in at most {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, le robot perd en {count} coup au plus.</numerusform>
-            <numerusform>Avec {move}, le robot perd en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, {player} aurait perdu en {count} coup.</numerusform>
-            <numerusform>Avec {move}, {player} aurait perdu en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, tu aurais perdu en {count} coup.</numerusform>
-            <numerusform>Avec {move}, tu aurais perdu en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, le robot aurait perdu en {count} coup.</numerusform>
-            <numerusform>Avec {move}, le robot aurait perdu en {count} coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, {player} would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, {player} aurait perdu en {count} coup au plus.</numerusform>
-            <numerusform>Avec {move}, {player} aurait perdu en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, you would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, tu aurais perdu en {count} coup au plus.</numerusform>
-            <numerusform>Avec {move}, tu aurais perdu en {count} coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {move}, the bot would have lost in at most {count} moves.</source>
-        <translation>
-            <numerusform>Avec {move}, le robot aurait perdu en {count} coup au plus.</numerusform>
-            <numerusform>Avec {move}, le robot aurait perdu en {count} coups au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4823,6 +4690,32 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>GameReview</name>
+    <message>
+        <source>Mistakes in this game</source>
+        <translation>Erreurs dans cette partie</translation>
+    </message>
+    <message>
+        <source>Press a move to see what would have been better</source>
+        <translation>Appuie sur un coup pour voir ce qui aurait été mieux</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} mistakes. Press one to see what would have been better.</source>
+        <translation>
+            <numerusform>{count} erreur. Appuie dessus pour voir ce qui aurait été mieux.</numerusform>
+            <numerusform>{count} erreurs. Appuie sur l’une d’elles pour voir ce qui aurait été mieux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I found no mistake so far.</source>
+        <translation>Je n’ai trouvé aucune erreur pour l’instant.</translation>
+    </message>
+    <message>
+        <source>I found no mistake in this game.</source>
+        <translation>Je n’ai trouvé aucune erreur dans cette partie.</translation>
+    </message>
+</context>
+<context>
     <name>GameVoice</name>
     <message>
         <source>Redone: {moves}</source>
@@ -5220,10 +5113,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>{count} position, valeurs pour {player}</numerusform>
             <numerusform>{count} positions, valeurs pour {player}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gagne</translation>
     </message>
     <message>
         <source>even</source>
@@ -8060,20 +7949,8 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>ce n’est pas mieux</translation>
     </message>
     <message>
-        <source>the game is about even</source>
-        <translation>la partie est à peu près égale</translation>
-    </message>
-    <message>
-        <source>{player} looks better</source>
-        <translation>{player} semble mieux placé</translation>
-    </message>
-    <message>
-        <source>you look better</source>
-        <translation>ta position semble meilleure</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>le robot semble mieux placé</translation>
+        <source>the game is even</source>
+        <translation>la partie est égale</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -8834,10 +8711,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{player} wins now</source>
         <translation>{player} gagne maintenant</translation>
-    </message>
-    <message>
-        <source>{player} loses now</source>
-        <translation>{player} perd maintenant</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10558,10 +10431,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Match nul, ou {player} gagne</translation>
     </message>
     <message>
-        <source>{player} looks better</source>
-        <translation>{player} semble mieux placé</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Défaite</translation>
     </message>
@@ -10582,32 +10451,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>le robot gagne maintenant</translation>
     </message>
     <message>
-        <source>you lose now</source>
-        <translation>tu perds maintenant</translation>
-    </message>
-    <message>
-        <source>the bot loses now</source>
-        <translation>le robot perd maintenant</translation>
-    </message>
-    <message>
         <source>you win on your next move</source>
         <translation>tu gagnes à ton prochain coup</translation>
     </message>
     <message>
         <source>the bot wins on its next move</source>
         <translation>le robot gagne à son prochain coup</translation>
-    </message>
-    <message>
-        <source>{player} loses on its next move</source>
-        <translation>{player} perd à son prochain coup</translation>
-    </message>
-    <message>
-        <source>you lose on your next move</source>
-        <translation>tu perds à ton prochain coup</translation>
-    </message>
-    <message>
-        <source>the bot loses on its next move</source>
-        <translation>le robot perd à son prochain coup</translation>
     </message>
     <message>
         <source>now</source>
@@ -10620,17 +10469,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{player} gagne en {count} au plus</translation>
     </message>
     <message>
-        <source>{player} loses in at most {count}</source>
-        <translation>{player} perd en {count} au plus</translation>
-    </message>
-    <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game ends</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>{player} gagne en {count}</translation>
-    </message>
-    <message>
-        <source>{player} loses in {count}</source>
-        <translation>{player} perd en {count}</translation>
     </message>
     <message>
         <source>in {count}</source>
@@ -10649,10 +10490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{player} wins next</source>
         <translation>{player} gagne au prochain coup</translation>
-    </message>
-    <message>
-        <source>{player} loses next</source>
-        <translation>{player} perd au prochain coup</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
@@ -11168,10 +11005,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>pas mieux</translation>
     </message>
     <message>
-        <source>about even</source>
-        <translation>à peu près égal</translation>
-    </message>
-    <message>
         <source>proven</source>
         <translation>prouvé</translation>
     </message>
@@ -11637,14 +11470,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>match nul, ou le robot gagne</translation>
     </message>
     <message>
-        <source>you look better</source>
-        <translation>tu sembles mieux placé</translation>
-    </message>
-    <message>
-        <source>the bot looks better</source>
-        <translation>le robot semble mieux placé</translation>
-    </message>
-    <message>
         <source>{player} leads</source>
         <extracomment>In place of a number: a guess that {player} looks better</extracomment>
         <translation>{player} mène</translation>
@@ -11686,6 +11511,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>Pièces et leurs cases</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
+        <translation>tu mènes</translation>
+    </message>
+    <message>
+        <source>the bot leads</source>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
+        <translation>le robot mène</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,10 @@
 """Values in cells of any size: whole or not at all, and then a mark tells the best moves."""
 
 from itertools import combinations
+from math import ceil
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +14,9 @@ from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.value_signs import Tag, TagPainter, tag_font
+from tests.boards.test_last_move import READABLE, contrast
 
 CELL = 112  # the middle of 15x15
 TEXTS = ["+.13", "\N{MINUS SIGN}.13", "\N{MINUS SIGN}100", "better", "+1"]
@@ -130,3 +133,97 @@ def test_a_quiet_draw_is_a_small_sign() -> None:
     assert word.contains(sign)
     assert sign.width() < word.width() / 2
     assert sign.height() < word.height()
+
+
+BOARDS = (
+    "tic-tac-toe",
+    "connect-four",
+    "othello:8x8",
+    "three-mens-morris",
+    "nim:3,4,5",
+    "chomp:5x4",
+    "dots:2x2",
+    "hex:5",
+    "kalah:6x4",
+    "hexapawn",
+)
+WORDS = (
+    ("Bot wins", ValueKind.LOSS, "in 12"),
+    ("You win", ValueKind.WIN, "next"),
+    ("Draw", ValueKind.DRAW, ""),
+)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("side", [40, 56, 72, 96, 130, 180])
+def test_all_words_on_a_board_have_one_size(
+    monkeypatch: pytest.MonkeyPatch, game: str, side: int
+) -> None:
+    """Whatever the room of each: a word without room is left out, and its sign stands alone."""
+    sizes = dict[str, set[int]]()
+
+    def note(self: TagPainter, rect: QRectF, tag: Tag, high: float) -> None:
+        assert rect.height() > 0
+        if tag.written:
+            letters = tag_font(QApplication.font(), high, pixels=tag.pixels).pixelSize()
+            sizes.setdefault(tag.written, set()).add(letters)
+        paint(self, rect, tag, high)
+
+    position, badges = find_game(game).start(), dict[int, Badge]()
+    for number, move in enumerate(position.legal_moves()):
+        text, kind, told = WORDS[number % len(WORDS)]
+        badges[move] = Badge(text, told, kind, best=number == 0, short_note=told)
+    board = board_of(position.game)
+    wide, high = (ceil(length * side) for length in board.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, side, LIGHT, QApplication.font())
+    picture = BoardPicture(position, badges=badges, accepts_moves=True)
+    canvas.tags = board.type_of_tags(canvas, picture)
+    paint = TagPainter.paint
+    monkeypatch.setattr(TagPainter, "paint", note)
+    board.paint_still(canvas, picture)
+    painter.end()
+    assert len({letters for found in sizes.values() for letters in found}) <= 1
+    assert all(letters >= 14 for found in sizes.values() for letters in found)
+    if side >= 130:
+        assert sizes
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("best", [True, False])
+@pytest.mark.parametrize("game", ["nim:3,4,5", "chomp:5x4", "othello:8x8", "kalah:6x4", "hexapawn"])
+def test_the_edge_of_a_tag_is_seen_on_any_toy(
+    monkeypatch: pytest.MonkeyPatch, game: str, theme: Theme, *, best: bool
+) -> None:
+    """By the contrast that shapes need: some line of its edge against the toy beside it."""
+    tags = list[QRectF]()
+
+    def note(self: TagPainter, rect: QRectF, tag: Tag, high: float) -> None:
+        tags.append(rect)
+        paint(self, rect, tag, high)
+
+    paint, side, position = TagPainter.paint, 90, find_game(game).start()
+    monkeypatch.setattr(TagPainter, "paint", note)
+    kind = board_of(position.game)
+
+    def shown(badges: dict[int, Badge]) -> QImage:
+        wide, high = (ceil(length * side) for length in kind.extent)
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        image.fill(QColor(theme.window))
+        painter = QPainter(image)
+        picture = BoardPicture(position, badges=badges)
+        kind.paint(Canvas(painter, side, theme, QApplication.font()), picture, NOWHERE)
+        painter.end()
+        return image
+
+    bare = shown({})
+    for text, value_kind, _ in WORDS:
+        badge = Badge(text, "", value_kind, best=best)
+        tags.clear()
+        image = shown(dict.fromkeys(position.legal_moves(), badge))
+        for rect in tags[len(tags) // 2 :]:  # the first half only measures
+            at, left = round(rect.center().y()), round(rect.left())
+            ground = bare.pixelColor(left - 2, at).name()
+            edge = [image.pixelColor(left + step, at).name() for step in range(6)]
+            assert max(contrast(color, ground) for color in edge) >= READABLE

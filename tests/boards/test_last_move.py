@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.looks import HOLE, LAST_RING
+from desktop_app.boards.looks import DISC, HOLE, LAST_RING
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.record import parse_moves
@@ -20,6 +20,7 @@ from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 
 SIDE = 60
+RIGHT = QPoint(1, 0)
 THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 READABLE = 3.0
 """Contrast of shapes that are to be seen, by the Web Content Accessibility Guidelines 2.1."""
@@ -50,11 +51,11 @@ def painted(picture: BoardPicture, theme: Theme, pointer: Pointer | None = None)
     return image
 
 
-def way_out(image: QImage, middle: QPoint) -> list[str]:
-    """The colours from the middle of a cell to that of the next, each once in a row."""
+def way_out(image: QImage, middle: QPoint, way: QPoint = RIGHT) -> list[str]:
+    """The colours from the middle of a cell to its edge, each once in a row."""
     found: list[str] = []
-    for step in range(SIDE):
-        color = image.pixelColor(middle + QPoint(step, 0)).name()
+    for step in range(SIDE // 2):
+        color = image.pixelColor(middle + way * step).name()
         if not found or found[-1] != color:
             found.append(color)
     return found
@@ -71,13 +72,18 @@ def test_a_disc_is_distinguishable_from_its_rack(moves: str, theme: Theme) -> No
         position = position.after(move)
     image = painted(BoardPicture(position), theme)
     middle = board_of(start.game).rect(38, SIDE).center().toPoint()
-    colors = way_out(image, middle + QPoint(0, SIDE // 5))
     tones = RACK.tones(theme, position.turn.opponent)
-    disc, front = QColor(tones.face).name(), colors[-1]
-    between = colors[len(colors) - colors[::-1].index(disc) :]
-    steps = [contrast(disc, front)]
-    steps += [min(contrast(disc, color), contrast(color, front)) for color in between]
-    assert max(steps) >= READABLE
+    disc = QColor(tones.face).name()
+    for way in (RIGHT, QPoint(0, 1), QPoint(-1, 0), QPoint(0, -1)):
+        colors = way_out(image, middle + QPoint(way.y(), way.x()) * (SIDE // 5), way)
+        front = colors[-1]
+        between = colors[len(colors) - colors[::-1].index(disc) :]
+        rims = [contrast(color, front) for color in between]
+        assert max([contrast(disc, front), *rims]) >= READABLE
+        if way == RIGHT:  # without the shadow of the front
+            steps = [contrast(disc, front)]
+            steps += [min(contrast(disc, color), contrast(color, front)) for color in between]
+            assert max(steps) >= READABLE
 
 
 @pytest.mark.parametrize("theme", [CONTRAST_LIGHT, CONTRAST_DARK])
@@ -99,8 +105,30 @@ def after(name: str, text: str) -> tuple[Position, Sequence[Move]]:
     return position, moves
 
 
-def ring_of_a_disc(rect: QRectF) -> QPoint:
-    return (rect.center() + QPointF((HOLE - 0.03) * SIDE, 0)).toPoint()
+def ring_of_a_disc(rect: QRectF, *, strong: bool) -> QPoint:
+    reach = DISC - 0.02 if strong else HOLE - 0.03
+    return (rect.center() + QPointF(reach * SIDE, 0)).toPoint()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_ring_of_the_last_disc_is_seen_on_the_disc_and_on_the_rack(
+    number: int, theme: Theme
+) -> None:
+    """One of its two lines stands out from the disc and one from the front, and each from each."""
+    position, moves = after("connect-four", "47")
+    kind, plain = board_of(position.game), BoardPicture(position)
+    middle = kind.rect(moves[number], SIDE).center().toPoint()
+    without, marked = (
+        way_out(painted(replace(plain, last_move=move), theme), middle + QPoint(0, SIDE // 5))
+        for move in (None, moves[number])
+    )
+    face = QColor(RACK.tones(theme, (MAX, MIN)[number]).face).name()
+    lines = [color for color in marked if color not in without]
+    for ground in (face, without[-1]):
+        assert max(contrast(line, ground) for line in lines) >= READABLE
+    assert max(contrast(one, other) for one in lines for other in lines) >= READABLE
 
 
 @pytest.mark.usefixtures("qapp")
@@ -115,13 +143,15 @@ def test_the_last_move_is_marked_inside_its_place(name: str, text: str, theme: T
     for move in moves:
         without, marked = (painted(replace(plain, last_move=m), theme) for m in (None, move))
         rect, cell = kind.rect(move, SIDE), kind.rect(move, SIDE).toRect()
-        sign = ring_of_a_disc(rect) if name == "connect-four" else cell.center()
+        sign = cell.center()
+        if name == "connect-four":
+            sign = ring_of_a_disc(rect, strong=theme.strong)
         inside = marked.pixelColor(sign).name()
         assert inside != without.pixelColor(sign).name()
         if name == "tic-tac-toe":
             assert QColor(inside) == QColor(theme.accent)
         elif name == "connect-four":
-            assert QColor(inside) == QColor(theme.accent if theme.strong else LAST_RING)
+            assert QColor(inside) == QColor(LAST_RING)
         else:
             tones = WOOD.tones(theme, MAX if move == moves[0] else MIN)
             assert contrast(inside, tones.face) >= READABLE

@@ -29,6 +29,7 @@ from desktop_app.kit.look.theme import (
     palette,
 )
 from desktop_app.resources import resource_path
+from tests.boards.test_last_move import contrast
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
 SIZE = QPoint(160, 40)
@@ -149,3 +150,18 @@ def test_controls_follow_the_size_of_type(page: QWidget, qtbot: QtBot) -> None:
     set_type_size(3)
     qtbot.waitUntil(lambda: button.font().pointSizeF() == pytest.approx(12 / 7 * usual))
     QApplication.setFont(before)
+
+
+@THEMES
+def test_what_stands_in_an_empty_field_can_be_read(page: QWidget, theme: Theme) -> None:
+    """Some of its pixels have the contrast that text needs; Qt would halve it."""
+    field = QLineEdit()
+    field.setPlaceholderText("Write a comment on this move")
+    image = shown(page, field, theme)
+    ground = image.pixelColor(SIZE.x() // 2, 6).name()
+    inside = [
+        image.pixelColor(x, y).name()
+        for x in range(10, SIZE.x() - 10)
+        for y in range(8, SIZE.y() - 8)
+    ]
+    assert max(contrast(color, ground) for color in inside) >= 4.5

@@ -9,25 +9,37 @@ and the command line: of small positions, all of whose values are exact.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QSettings
 
 from desktop_app.cli.parser import main
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import GameRecord
 from desktop_app.core.scales import Scale
-from desktop_app.core.score import Bound
+from desktop_app.core.score import WIN, Bound, Outcome
+from desktop_app.explain.words.run_values import RunValues
 from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game, move_name
 from desktop_app.play import search_client
+from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.candidates.columns import REPLY, VALUE
-from desktop_app.play.display import PointOfView
+from desktop_app.play.candidates.node import CandidateNode
+from desktop_app.play.candidates.words import CandidateTexts
+from desktop_app.play.display import DisplayChoice, PointOfView
 from desktop_app.play.history.model import VALUE as VALUE_PLAYED
-from desktop_app.play.session import PERSON
-from tests.driver import Driver, cell_text
+from desktop_app.play.session import PERSON, GameSession
+from desktop_app.play.why.phrases import result_phrase
+from desktop_app.search.algorithm import algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.settings import Settings
+from tests.analysing import analyse
+from tests.driver import PERFECT, Driver, cell_text
 
 SMALL = (
     ("tic-tac-toe:misere", 3),
@@ -173,3 +185,60 @@ def test_a_reply_is_a_move_of_the_other_player(driver: Driver) -> None:
         moved_again += found.position.after(candidate.move).turn is found.position.turn
         assert model.index(row, REPLY).data() == reply
     assert moved_again
+
+
+SEATS = ((PERSON, PERSON), (PERSON, PERFECT), (PERFECT, PERSON), (PERFECT, PERFECT))
+LOST_BY_MOVING = (("chomp:3x2", 0), ("notakto", 2), ("nim:3,2,1:misere", 0))
+
+
+def who_and_when(text: str) -> tuple[str, str]:
+    """The subject of a text about a win, and its number of moves, if it is told."""
+    found = re.fullmatch(r"(.+?) wins?\b(.*)", text)
+    assert found, text
+    when = re.search(r"\d+|now|next", found[2])
+    return found[1].lower().removeprefix("the "), when[0] if when else ""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("is_full", [False, True])
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("game", "plies"), [*LOST_BY_MOVING, *SMALL[3::3]])
+def test_one_wording_for_a_win(
+    tmp_path: Path, game: str, plies: int, seats: tuple[object, object], *, is_full: bool
+) -> None:
+    """The list, the tag, what is spoken, "Why?" and the tree name the same player and move."""
+    session = GameSession(find_game(game))
+    for player, seat in zip((MAX, MIN), seats, strict=True):
+        session.set_seat(player, seat)  # type: ignore[arg-type]
+    choice = DisplayChoice(
+        Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat), tmp_path), session
+    )
+    choice.set_panels(True)
+    choice.set_full(is_full)
+    position = find_game(game).start()
+    for move in moves_of(game, plies) if plies else ():
+        position = position.after(move)
+    *_, found = analyse(position)
+    texts, badges = CandidateTexts(choice), Badges(choice).of(position, found.candidates)
+    tree = RunValues(Trace(position, algorithm_for(position, None, prunes=True)))
+    has_margin = position.game.traits.has_margin
+    for candidate in found.candidates:
+        score = candidate.score
+        assert score is not None
+        if score.outcome not in (Outcome.WIN, Outcome.LOSS) or has_margin:
+            continue
+        row = texts.row(CandidateNode(position, candidate, (candidate.move,)))
+        said = who_and_when(row[2])
+        badge = badges[candidate.move]
+        assert who_and_when(badge.meaning) == said
+        assert who_and_when(result_phrase(score, position, choice.person)) == said
+        tag = badge.note if is_full and " " in badge.note else f"{badge.text} {badge.note}"
+        if is_full and score.plies is not None and score.plies > 1:
+            assert who_and_when(badge.note) == said if " wins" in badge.note else badge.note
+        if not is_full:
+            assert who_and_when(tag) == said
+            assert badge.accessible_text.lower().count(" win") == 1
+        winner: Player = score.winner or MAX
+        if score.plies is not None:
+            told = tree.spelled(winner * (WIN - score.plies))
+            assert who_and_when(told)[0] == position.game.player_text(winner).lower()

@@ -163,7 +163,7 @@ def test_words_against_a_bot_name_the_winner_whoever_is_to_move(
     assert best == ("Bot wins" if bot_moves else "You win")
     bar = window.findChild(ValueBar)
     assert bar is not None
-    assert bar.accessibleName().startswith(f"Value: {best}")
+    assert bar.accessibleName().lower().count(best.lower()) == 1
     assert simple.about("Who these values are for").text() == "▲ You win   = Draw   ▼ Bot wins"
     assert simple.option("Values for", "You").isChecked()
 
@@ -175,9 +175,9 @@ def test_guesses_have_the_same_signs_on_the_board_and_in_the_list(simple: Driver
     said, named = simple.column(MEANING), picture.position.game.move_text
     assert picture.badges
     words = {
-        ValueKind.AHEAD: "X looks better",
-        ValueKind.UNCLEAR: "About even",
-        ValueKind.BEHIND: "O looks better",
+        ValueKind.AHEAD: "X leads",
+        ValueKind.UNCLEAR: "Even",
+        ValueKind.BEHIND: "O leads",
     }
     for cell, badge in picture.badges.items():
         assert said[named(cell)] == words[badge.value_kind]

@@ -85,7 +85,7 @@ def test_the_run_tells_a_guess_at_a_margin_in_tenths_and_finer_where_it_must() -
 
 def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
     guesses = [Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3) for number in (0.5, -2)]
-    assert [meaning(guess, START) for guess in guesses] == ["about even", "B looks better"]
+    assert [meaning(guess, START) for guess in guesses] == ["even", "B leads"]
     assert [bare_value(guess, Scale.WORDS, START) for guess in guesses] == ["even", "B leads"]
 
 

@@ -23,7 +23,6 @@ from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.distance import loses_by_moving
 from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
 
 MARKS = {
@@ -173,15 +172,10 @@ class RunValues:
         if not value or self.worth is not UtilityScale.QUICK:
             return self.outcome(value)
         plies, winner = self.plies(value), MAX if value > 0 else MIN
-        is_lost = loses_by_moving(winner, plies, self._root)
-        name = player_name(self._root.game, winner.opponent if is_lost else winner)
+        name = player_name(self._root.game, winner)
         if plies > 1:
-            counted = COUNTED.loses_below_top if is_lost else COUNTED.wins_below_top
-            return counted(plies, name)
-        text = translate("Words", "{player} wins now")
-        if is_lost:
-            text = translate("Words", "{player} loses now")
-        return text.format(player=name)
+            return COUNTED.wins_below_top(plies, name)
+        return translate("Words", "{player} wins now").format(player=name)
 
     def outcome(self, value: float) -> str:
         """Return who wins if the game ends with a value."""

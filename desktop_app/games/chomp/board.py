@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from desktop_app.boards.badges import DARK_RIM, PALE_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
@@ -257,6 +258,9 @@ class Chocolate(BoardKind):
             if place in places:
                 self.paint_value(canvas, place, badge)
         self._outline(canvas, places, canvas.theme.accent)
+
+    def tag_rim(self, theme: Theme) -> str:
+        return DARK_RIM if theme.dark else PALE_RIM
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value below the skull on the poisoned square, which must stay visible."""

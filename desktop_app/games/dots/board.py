@@ -340,7 +340,7 @@ class Dots(BoardKind):
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values that fit between the dots of a line."""
         side = round(canvas.side * BOX / 2)
-        return BadgePainter(Canvas(canvas.painter, side, canvas.theme, canvas.font))
+        return BadgePainter(canvas.scaled(side))
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the stroke that a click would draw, pale, and the boxes it would close."""

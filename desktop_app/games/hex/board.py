@@ -296,7 +296,7 @@ class HexBoard(BoardKind):
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values, with a little less room than in a square."""
         side = round(canvas.side * INSIDE)
-        return BadgePainter(Canvas(canvas.painter, side, canvas.theme, canvas.font))
+        return BadgePainter(canvas.scaled(side))
 
     def paint_mistake(
         self,

@@ -99,6 +99,9 @@ class HexapawnBoard(PieceBoard):
     def label_color(self, theme: Theme) -> str:
         return felt_of(theme).label
 
+    def tag_rim(self, theme: Theme) -> str:
+        return "" if theme.strong else theme.text
+
     def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the value of each move on its way: between the squares that it leaves and reaches.
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import paint_mark
+from desktop_app.boards.badges import DARK_RIM, paint_mark
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import LARGE_COLUMNS, Shares
 from desktop_app.boards.looks import (
@@ -148,6 +148,9 @@ class Stones(Grid):
 
     def label_color(self, theme: Theme) -> str:
         return wood_of(theme).label
+
+    def tag_rim(self, theme: Theme) -> str:
+        return "" if theme.strong else DARK_RIM
 
     def over(self, canvas: Canvas) -> Canvas:
         return over_wood(canvas)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
+from desktop_app.boards.badges import DARK_RIM, PALE_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
@@ -19,6 +20,7 @@ from desktop_app.boards.toys import paint_star, paint_tag
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
 from desktop_app.games.kalah.words import COUNTED_SEEDS
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 EDGE = 0.9
@@ -416,6 +418,9 @@ class PitsAndStores(BoardKind):
                 p.setBrush(QColor("#ffffff"))
                 p.drawEllipse(at - QPointF(reach * 0.3, reach * 0.34), reach * 0.3, reach * 0.22)
         p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def tag_rim(self, theme: Theme) -> str:
+        return "" if theme.strong else PALE_RIM if theme.dark else DARK_RIM
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value beside its pit, whose seeds stay visible."""

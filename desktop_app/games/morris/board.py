@@ -7,6 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from desktop_app.boards.badges import DARK_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Shares
 from desktop_app.boards.picture import BoardPicture, Picked
@@ -110,6 +111,9 @@ class MorrisBoard(PieceBoard):
 
     def label_color(self, theme: Theme) -> str:
         return wood_of(theme).label
+
+    def tag_rim(self, theme: Theme) -> str:
+        return "" if theme.strong else DARK_RIM
 
     def over(self, canvas: Canvas) -> Canvas:
         return over_wood(canvas)

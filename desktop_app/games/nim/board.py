@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainterPath
 
-from desktop_app.boards.badges import TEXT_CELL
+from desktop_app.boards.badges import DARK_RIM, TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
@@ -26,7 +26,7 @@ from desktop_app.boards.toys import (
 )
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
-from desktop_app.kit.look.theme import mixed
+from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.languages import translate
 
 TALL = 10
@@ -412,6 +412,9 @@ class Heaps(BoardKind):
         rects = (whole(self.rect(place, canvas.side)) for place in places)
         path = outline_of(rect.adjusted(0, -up, 0, up) for rect in rects)
         paint_outline(canvas, path, color)
+
+    def tag_rim(self, theme: Theme) -> str:
+        return "#ffffff" if theme.strong and not theme.dark else DARK_RIM
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value on a coin, whose ends stay visible on both sides of it."""

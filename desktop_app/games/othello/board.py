@@ -14,7 +14,7 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import BadgePainter
+from desktop_app.boards.badges import PALE_RIM, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind, Shares
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
@@ -252,6 +252,9 @@ class OthelloBoard(BoardKind):
     def _cells(self, canvas: Canvas, bits: int) -> Iterable[QRectF]:
         return [self.rect(self.othello.place(bit), canvas.side) for bit in each_bit(bits)]
 
+    def tag_rim(self, theme: Theme) -> str:
+        return "" if theme.strong else PALE_RIM
+
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value in its square; for a pass, next to the button."""
         if place >= self._squares:
@@ -445,8 +448,7 @@ class Strip:
         """Paint the value of a pass to the right of its text."""
         room = self.rect(PASS, canvas.side)
         place = QRectF(room.right() - room.height(), room.top(), room.height(), room.height())
-        small = Canvas(canvas.painter, round(room.height()), canvas.theme, canvas.font)
-        BadgePainter(small).paint(place, badge)
+        BadgePainter(canvas.scaled(round(room.height()))).paint(place, badge)
 
     def paint_passing(self, canvas: Canvas, number: int) -> None:
         """Paint that a move of the preview is a pass, with its number."""

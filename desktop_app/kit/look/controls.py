@@ -24,6 +24,7 @@ QPushButton, QComboBox, QLineEdit, QAbstractSpinBox, QToolButton {{
   border: {line}px solid {edge}; border-radius: {radius}px;
   background: {button}; color: {text}; padding: 2px 8px;
 }}
+QLineEdit {{ placeholder-text-color: {faint} }}
 QToolButton {{ padding: 2px 6px }}
 QPushButton:hover, QToolButton:hover, QComboBox:hover {{ background: {lifted} }}
 QPushButton:pressed, QToolButton:pressed {{ background: {press_pale}; border-color: {press} }}

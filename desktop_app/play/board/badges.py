@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop_app.boards.picture import Badge, MistakeBadge
-from desktop_app.core.scales import least_advantage
+from desktop_app.core.scales import Scale, least_advantage
 from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import board_of, player_name
 from desktop_app.kit.value_signs import DRAW_SIGN, ValueKind, value_kind_of
@@ -137,7 +137,7 @@ class Badges:
         note, short_note = "", ""
         if score.outcome in (Outcome.WIN, Outcome.LOSS) and not score.number:  # not by how much
             note, short_note = short_distances(score, position)
-            if self._choice.person is not None:  # the text has said who wins
+            if self._choice.display.scale is Scale.WORDS:  # the text has said who wins
                 note = short_note
         return Badge(
             text,

@@ -18,6 +18,7 @@ from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.games.registry import board_of
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import TagType
 
 
 class BoardLayers:
@@ -27,6 +28,7 @@ class BoardLayers:
         self._ground = self._still = QPixmap()
         self._ground_of: object = None
         self._still_of: object = None
+        self._tags: TagType | None = None
 
     def paint(
         self,
@@ -75,6 +77,8 @@ class BoardLayers:
             self._still = QPixmap(self._ground)
             inner = QPainter(self._still)
             still = Canvas(inner, side, theme, font)
+            self._tags = still.tags = kind.type_of_tags(still, picture)
+            still.rim = kind.tag_rim(theme)
             kind.paint_still(still, picture, ended=ended, moving=moving)
             inner.end()
             self._still_of = still_of
@@ -83,4 +87,6 @@ class BoardLayers:
         if moment is not None:
             kind.paint_moment(Canvas(painter, side, theme, font), picture, *moment)
         # 4. Everything that follows the pointer.
-        kind.paint_moving(Canvas(painter, side, theme, font), picture, pointer)
+        over = Canvas(painter, side, theme, font)
+        over.tags, over.rim = self._tags, kind.tag_rim(theme)
+        kind.paint_moving(over, picture, pointer)

@@ -119,11 +119,12 @@ class ValueBar(QWidget):
     def _accessible_text(self, point: HistoryPoint) -> str:
         position, score = point.node.position, point.score
         if position.outcome is not None or score is None:
-            return words.outcome_text(position)
+            return words.outcome_text(position, self._choice.person)
         seen = score.seen_by(self._choice.viewer(position.turn))
         value = words.value_text(seen, self._choice.display.scale, position, self._choice.person)
         meaning = words.meaning(score, position, self._choice.person)
-        return listed(dict.fromkeys((value, meaning)))
+        # "Draw" or "Bot wins" needs saying only once
+        return meaning if value.casefold() in meaning.casefold() else listed((value, meaning))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the filled part, the empty part and the middle line."""

@@ -63,7 +63,12 @@ class CandidatePanel(QWidget):
     displayChanged = Signal(object)
 
     def __init__(
-        self, model: CandidateModel, texts: CandidateTexts, more: QAction, full: QAction
+        self,
+        model: CandidateModel,
+        texts: CandidateTexts,
+        more: QAction,
+        full: QAction,
+        review: QWidget | None = None,
     ) -> None:
         """Show a model.
 
@@ -72,6 +77,7 @@ class CandidatePanel(QWidget):
             texts: the texts of a row.
             more: is checked to show more columns than the usual ones.
             full: is checked to show numbers and counts rather than simple words.
+            review: is shown in place of the moves at the end of a game.
         """
         super().__init__()
         self._model = model
@@ -91,6 +97,7 @@ class CandidatePanel(QWidget):
         more.toggled.connect(self._show_columns)
         self._is_full, self._has_texts = True, texts.tags_have_texts
         self._found: Analysis | None = None
+        self._review, self._is_over = review, False
         self._measured: tuple[Position | None, int] = (None, 0)
         self._theme = LIGHT
         self._rule = QLabel()
@@ -107,6 +114,9 @@ class CandidatePanel(QWidget):
         layout.addWidget(self._basis)
         layout.addWidget(self._rule)
         layout.addWidget(self._tree, 1)
+        if review is not None:
+            layout.addWidget(review, 1)
+            review.hide()
         layout.addWidget(self._foot)
         TypeFollower(self, self._fit_type)
         FingerFollower(self, self._share_height)
@@ -181,7 +191,7 @@ class CandidatePanel(QWidget):
         left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
         low_foot = self._around(is_bare=False, low_foot=False) > left
         is_bare = self._around(is_bare=False, low_foot=low_foot) > left
-        self._basis.setVisible(not is_bare)
+        self._basis.setVisible(not is_bare and not self._is_over)
         self._foot.set_low(low_foot)
         room = self.height() - self._around(is_bare=is_bare, low_foot=low_foot)
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
@@ -237,12 +247,21 @@ class CandidatePanel(QWidget):
         if (position, len(rows)) != self._measured:
             self._measured = position, len(rows)
             self._columns.make_room_for(node.texts[MOVE] for node in rows)
+        self._show_review(over=position is not None and position.outcome is not None)
         if found is None:
             self._foot.show_over(over=position is not None and position.outcome is not None)
             return
         self._hold_rows()  # rows may have appeared or disappeared under the resting pointer
         self._foot.show_analysis(found)
         self._columns.show_for(counted=is_small(found.position))
+
+    def _show_review(self, *, over: bool) -> None:
+        """Show the mistakes in place of the moves if the game is over: there are no moves then."""
+        if self._review is not None and over is not self._is_over:
+            self._is_over = over
+            self._tree.setVisible(not over)
+            self._review.setVisible(over)
+            self._share_height()
 
     def show_rule(self, position: Position) -> None:
         """Show the rule that decides a position, if the game has one, among the full details."""

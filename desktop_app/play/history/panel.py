@@ -35,6 +35,7 @@ from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.play.history.value_cells import ValueCells, room_of_tag
 from desktop_app.play.session import GameSession
+from desktop_app.words.values import winner_word
 
 MARGIN = 14
 """The padding of a cell, in pixels."""
@@ -281,12 +282,11 @@ class HistoryPanel(QWidget):
             self._list.scrollTo(index)
 
     def _names(self, viewer: Player) -> tuple[str, str, str]:
-        game = self._session.game
-        wins = self.tr("{player} wins")
+        game, person = self._session.game, self._choice.person
         return (
-            wins.format(player=player_name(game, viewer)),
+            winner_word(viewer, game, person),
             self.tr("even"),
-            wins.format(player=player_name(game, viewer.opponent)),
+            winner_word(viewer.opponent, game, person),
         )
 
     @Slot(QModelIndex)

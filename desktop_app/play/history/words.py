@@ -15,6 +15,7 @@ from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryPoint
 from desktop_app.play.session import GameSession
 from desktop_app.words import values as words
+from desktop_app.words.address import capitalized
 
 
 def mistake_text(point: HistoryPoint, scale: Scale) -> str:
@@ -82,7 +83,8 @@ class HistoryTexts:
             text = translate("HistoryTexts", "branches: {count}")
             notes.append(text.format(count=point.branches))
         if node.position.outcome is not None:
-            notes.append(words.outcome_text(node.position))
+            person = self._choice.person
+            notes.append(capitalized(words.outcome_text(node.position, person)))
             notes += filter(None, [wording_of(game).ended(node.position)])
         if node.comment:
             notes.append(translate("HistoryTexts", "“{comment}”").format(comment=node.comment))

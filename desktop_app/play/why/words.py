@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import MAX, Player
-from desktop_app.core.score import Outcome, Score, winner_of
+from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.play.why.phrases import (
@@ -27,7 +27,6 @@ from desktop_app.search.why.finding import TWO, Finding, FindingKind, Play, Way
 from desktop_app.search.why.ranges import WIN, range_of
 from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.distance import last_move
 
 
 def why_text(
@@ -153,7 +152,7 @@ class WhySentences:
         """What was wrong with a mistake: by an idea of the game, or else what it let happen."""
         theory = wording_of(self._game).refuted
         if self._found.kind is FindingKind.MISSES_WIN:
-            text = self._reason() or self._missed_by_moving() or self._missed()
+            text = self._reason() or self._missed()
         else:
             text = self._reason() or theory(self._found) or self._let()
         return capitalized(text)
@@ -208,8 +207,6 @@ class WhySentences:
             text = self._let_win_by() if found.got.is_exact else self._let_win_anyhow()
         elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
             text = self._let_win_anyhow()
-        elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
-            return self._loses_by_moving(found.got)
         elif found.way is Way.ANYHOW:
             text = self._let_win_in()
             if found.got is not None and not found.got.is_exact:
@@ -225,14 +222,6 @@ class WhySentences:
             **_decided(found.deciding),
         )
         return f"{told} {stopped}" if stopped else told
-
-    def _loses_by_moving(self, got: Score) -> str:
-        """Say in how many of its own moves the player loses who makes the last move."""
-        loser, count = last_move(got.plies or 0, self._found.position)
-        counted = COUNTED.loses_with if got.is_exact else COUNTED.loses_with_within
-        name = player_name(self._game, loser)
-        text = counted(count, loser, self._person)
-        return text.format(move=self._move(), player=name, count=count)
 
     def _can_stop_one(self, loser: Player, *, missed: bool = False) -> str:
         """Say that a player can't stop all of several threats; empty if the line has none."""
@@ -486,21 +475,7 @@ class WhySentences:
         reason = self._found.reason
         if reason is not None and reason.tells_all and reason.better is not None:
             return (self._instead(),)
-        return self._missed_by_moving() or self._missed(), self._instead()
-
-    def _missed_by_moving(self) -> str:
-        """Return the missed win, if it would have come with the opponent's move; else empty."""
-        found = self._found
-        if found.best is None or not _tells_distance(found.best, found) or not _loser_ends(found):
-            return ""
-        loser, count = last_move(found.best.plies or 0, found.position)
-        if found.best.is_exact:
-            counted = COUNTED.would_have_lost_in if self._played else COUNTED.loses_with
-        else:
-            counted = COUNTED.would_have_lost_within if self._played else COUNTED.loses_with_within
-        name = player_name(self._game, loser)
-        text = counted(count, loser, self._person)
-        return text.format(move=self._better(), player=name, count=count)
+        return self._missed(), self._instead()
 
     def _missed(self) -> str:
         """Return the missed win, and how it would have come."""
@@ -688,12 +663,6 @@ def _tells_distance(score: Score | None, found: Finding) -> bool:
     if score is None or score.plies is None or not found.winning:
         return False
     return len(found.line) <= score.plies
-
-
-def _loser_ends(found: Finding) -> bool:
-    """Return whether the loser makes the last move, as in games that are lost by moving."""
-    last = found.line[-1] if found.line else None
-    return last is not None and winner_of(last.after) is last.player.opponent
 
 
 def _decided(play: Play | None) -> dict[str, str]:

@@ -55,3 +55,35 @@ def test_on_the_school_scale_a_mistake_is_shown_in_points(driver: Driver) -> Non
     driver.wait(lambda: notes(driver)[1].startswith("↓ points lost: "))
     # X wins in 4 moves, when two cells are open: 12 points, of which O had none to lose
     assert notes(driver)[1] == "↓ points lost: 12"
+
+
+def test_the_end_of_a_game_shows_its_mistakes_in_place_of_the_empty_list(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("tic-tac-toe", "a2b2c2a3b1c1")
+    review, moves = driver.window.review, driver.named(QTreeView, "Candidate moves")
+    driver.wait(lambda: review.texts)
+    driver.wait(lambda: not driver.window.history.unvalued())
+    assert review.isVisible()
+    assert not moves.isVisible()
+    assert review.texts == ["Move 3: X plays c2\nthrew away a draw"]
+    assert review.title.endswith("to see what would have been better.")
+    found = driver.named(QTreeView, "Mistakes in this game")
+    row = found.model().index(0, 0)
+    assert found.height() >= found.visualRect(row).height()
+    assert found.height() < review.height() / 2
+    driver.click_widget(found.viewport(), found.visualRect(row).center())
+    assert driver.moves == "a2b2"
+    driver.wait_values()
+    assert moves.isVisible()
+    assert not review.isVisible()
+    assert driver.values()["a3"] == "0"
+
+
+def test_a_game_without_mistakes_says_so(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("tic-tac-toe", "b2a1a2c2b1b3a3c1c3")
+    review = driver.window.review
+    driver.wait(lambda: not driver.window.history.unvalued())
+    driver.wait(review.isVisible)
+    assert review.title == "I found no mistake in this game."
+    assert not driver.named(QTreeView, "Mistakes in this game").isVisible()

@@ -115,7 +115,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": -20, "f6": -12.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{CORNER} {AHEAD}: With e3, Black wins by 20. With f6, Black looks better.",
+            f"{CORNER} {AHEAD}: With e3, Black wins by 20. With f6, Black leads.",
         ),
         (
             {"e3": -20, "f6": 0.5},
@@ -133,7 +133,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": 2, "f6": 6.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{CORNER} {AHEAD}: With e3, White wins by 2. With f6, White looks better.",
+            f"{CORNER} {AHEAD}: With e3, White wins by 2. With f6, White leads.",
         ),
         (
             {"e3": 2, "f6": -6.5},

@@ -41,13 +41,13 @@ GAMES = [
         "notakto",
         "a1b2",
         "After a3, 2 more moves can be made without completing a row. A makes the last one, and "
-        "then B loses. With b2, B loses in 3 moves. Only c3 would have won.",
+        "then B loses. b2 lets A win in 2 moves. Only c3 would have won.",
     ),
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
         "With b1, X could copy each move on the opposite side of the centre. Then X could not "
-        "lose. With a1, X loses in 4 moves. Only with b1 would it still have been a draw.",
+        "lose. a1 lets O win in 3 moves. Only with b1 would it still have been a draw.",
     ),
     (
         "wild",
@@ -138,7 +138,7 @@ MOVES = [
         "a3b3c3c1b1",
         "b2",
         "With c2, X would have only 3 moves left that don't make a row, and run out first. "
-        "With c2, X loses in 2 moves. b2 is only a draw.",
+        "With c2, O wins in 2 moves. b2 is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
@@ -282,9 +282,9 @@ PERSONAL = [
         "notakto",
         "a1b2",
         "After a3, 2 more moves can be made without completing a row. You make the last one, and "
-        "then the bot loses. With b2, the bot loses in 3 moves. Only c3 would have won.",
+        "then the bot loses. b2 lets you win in 2 moves. Only c3 would have won.",
         "After a3, 2 more moves can be made without completing a row. The bot makes the last one, "
-        "and then you lose. With b2, you lose in 3 moves. Only c3 would have won.",
+        "and then you lose. b2 lets the bot win in 2 moves. Only c3 would have won.",
     ),
 ]
 
@@ -326,7 +326,7 @@ def test_a_result_is_told_to_you() -> None:
     won = Score(Outcome.WIN, 4, 6, Bound.EXACT, 4, MIN)
     told = {
         drawn: ("it is a draw, or you win", "it is a draw, or the bot wins"),
-        better: ("you look better", "the bot looks better"),
+        better: ("you lead", "the bot leads"),
         won: ("the bot wins by 6", "you win by 6"),
     }
     for each, texts in told.items():
