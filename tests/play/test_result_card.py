@@ -14,6 +14,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.kit.look.scale import TIMES
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.play import search_client
 from desktop_app.play.result_card import BUTTON, ResultCard, ResultFrame, Tone
 from desktop_app.play.session import PERSON
 from desktop_app.play.why.words import best_play_text, ending_reason
@@ -350,8 +351,14 @@ GAMES = [
 @pytest.mark.parametrize(("size", "type_step"), PLACES)
 @pytest.mark.parametrize("analyses", [True, False])
 def test_the_board_stays_and_is_not_covered(
-    driver: Driver, size: tuple[int, int], type_step: int, analyses: bool
+    monkeypatch: pytest.MonkeyPatch,
+    driver: Driver,
+    size: tuple[int, int],
+    type_step: int,
+    analyses: bool,
 ) -> None:
+    # a card has the same room whatever the values of the moves before are
+    monkeypatch.setattr(search_client, "VALUE_SECONDS", 0.01)
     window = driver.window
     usual = QApplication.font().pointSizeF()
     for step in range(type_step):

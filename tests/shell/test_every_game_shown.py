@@ -19,7 +19,6 @@ from tests.driver import Driver
 SHOWN = [game for game in PRESETS.values() if has_board(game)]
 OTHERS = ("drop:4x3x3", "nim:4,2:max2:misere", "nim:20,20", "nim:99:max3", "kalah:3x2")
 GAMES = [*SHOWN, *map(find_game, OTHERS)]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 FIRST_OF_EACH = {game.family: game for game in reversed(SHOWN)}
 ONE_OF_EACH = [*FIRST_OF_EACH.values(), find_game("drop:4x3x3")]
 one_game_of_each_family = pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.id)
@@ -58,27 +57,33 @@ def said(driver: Driver) -> list[str]:
     ]
 
 
-@every_game
-def test_it_is_played_with_values_in_both_themes(driver: Driver, game: Game) -> None:
-    window = driver.window
-    begin(driver, game)
+@every_family
+def test_it_is_played_with_values_in_both_themes(driver: Driver, family: str) -> None:
     driver.analyse()
+    for game in games_of(family):
+        play_with_values(driver, game)
+
+
+def play_with_values(driver: Driver, game: Game) -> None:
+    window, themes = driver.window, (DARK, LIGHT)
+    begin(driver, game)
     for _ in range(3):
         position = window.session.position
         driver.wait(lambda: window.flow.analysis is not None)
         driver.wait(lambda: any(c.score for c in window.candidates.top_candidates()))
         assert len(window.candidates.top_rows) == len(position.legal_moves())
         names = said(driver)
-        assert all(names)
-        assert len(set(names)) == len(names)
-        assert not any("{" in name for name in names)
-        for theme in (DARK, LIGHT):
+        assert all(names), game.id
+        assert len(set(names)) == len(names), game.id
+        assert not any("{" in name for name in names), game.id
+        for theme in themes:
             window.set_theme(theme)
             assert not window.grab().isNull()
+        themes = themes[::-1]  # the one that is shown comes first
         move = window.candidates.top_candidates()[0].move
         place = window.board.kind.place_of(position, move)
         point = window.board.place_center(place).toPoint()
-        assert window.board.viewport().rect().contains(point)
+        assert window.board.viewport().rect().contains(point), game.id
         window.session.play(move)
         if window.session.position.outcome is not None:
             break
