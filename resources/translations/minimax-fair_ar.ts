@@ -5676,18 +5676,18 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>كانت نقلتك الأخيرة خطأ. اضغط «تراجع» (U) لتحاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>One of your moves wins. Can you find it?</source>
-        <translation>إحدى نقلاتك تفوز. هل تجدها؟</translation>
+        <source>One of your moves wins. Can you see why?</source>
+        <translation>إحدى نقلاتك تفوز. هل ترى السبب؟</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves win. Can you find them?</source>
+        <source>%n of your moves win. Can you see why?</source>
         <translation>
             <numerusform>لا نقلة من نقلاتك تفوز.</numerusform>
-            <numerusform>نقلة واحدة من نقلاتك تفوز. هل تجدها؟</numerusform>
-            <numerusform>نقلتان من نقلاتك تفوزان. هل تجدهما؟</numerusform>
-            <numerusform>%n نقلات من نقلاتك تفوز. هل تجدها؟</numerusform>
-            <numerusform>%n نقلة من نقلاتك تفوز. هل تجدها؟</numerusform>
-            <numerusform>%n نقلة من نقلاتك تفوز. هل تجدها؟</numerusform>
+            <numerusform>نقلة واحدة من نقلاتك تفوز. هل ترى السبب؟</numerusform>
+            <numerusform>نقلتان من نقلاتك تفوزان. هل ترى السبب؟</numerusform>
+            <numerusform>%n نقلات من نقلاتك تفوز. هل ترى السبب؟</numerusform>
+            <numerusform>%n نقلة من نقلاتك تفوز. هل ترى السبب؟</numerusform>
+            <numerusform>%n نقلة من نقلاتك تفوز. هل ترى السبب؟</numerusform>
         </translation>
     </message>
     <message>
@@ -5695,8 +5695,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>لا نقلة تخسر. هل تستطيع أن تنصب فخًا؟</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you find it?</source>
-        <translation>نقلة واحدة فقط لا تخسر. هل تجدها؟</translation>
+        <source>Only one move does not lose. Can you see why?</source>
+        <translation>نقلة واحدة فقط لا تخسر. هل ترى السبب؟</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves do not lose. The others do.</source>
@@ -5759,8 +5759,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>ستظهر القيم قريبًا.</translation>
     </message>
     <message>
-        <source>One of your moves loses. Can you tell which?</source>
-        <translation>إحدى نقلاتك تخسر. هل تعرف أيها؟</translation>
+        <source>One of your moves loses. Can you see why?</source>
+        <translation>إحدى نقلاتك تخسر. هل ترى السبب؟</translation>
     </message>
 </context>
 <context>

@@ -5229,14 +5229,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Dein letzter Zug war ein Fehler. Drücke „Zurücknehmen“ (U) und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>One of your moves wins. Can you find it?</source>
-        <translation>Einer deiner Züge gewinnt. Findest du ihn?</translation>
+        <source>One of your moves wins. Can you see why?</source>
+        <translation>Einer deiner Züge gewinnt. Siehst du, warum?</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves win. Can you find them?</source>
+        <source>%n of your moves win. Can you see why?</source>
         <translation>
-            <numerusform>%n deiner Züge gewinnt. Findest du ihn?</numerusform>
-            <numerusform>%n deiner Züge gewinnen. Findest du sie?</numerusform>
+            <numerusform>%n deiner Züge gewinnt. Siehst du, warum?</numerusform>
+            <numerusform>%n deiner Züge gewinnen. Siehst du, warum?</numerusform>
         </translation>
     </message>
     <message>
@@ -5244,8 +5244,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Kein Zug verliert. Kannst du eine Falle stellen?</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you find it?</source>
-        <translation>Nur ein Zug verliert nicht. Findest du ihn?</translation>
+        <source>Only one move does not lose. Can you see why?</source>
+        <translation>Nur ein Zug verliert nicht. Siehst du, warum?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves do not lose. The others do.</source>
@@ -5304,8 +5304,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Werte erscheinen gleich.</translation>
     </message>
     <message>
-        <source>One of your moves loses. Can you tell which?</source>
-        <translation>Einer deiner Züge verliert. Welcher ist es?</translation>
+        <source>One of your moves loses. Can you see why?</source>
+        <translation>Einer deiner Züge verliert. Siehst du, warum?</translation>
     </message>
 </context>
 <context>

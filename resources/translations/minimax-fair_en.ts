@@ -859,10 +859,10 @@
 <context>
     <name>Invitation</name>
     <message numerus="yes">
-        <source>%n of your moves win. Can you find them?</source>
+        <source>%n of your moves win. Can you see why?</source>
         <translation>
-            <numerusform>%n of your moves wins. Can you find it?</numerusform>
-            <numerusform>%n of your moves win. Can you find them?</numerusform>
+            <numerusform>%n of your moves wins. Can you see why?</numerusform>
+            <numerusform>%n of your moves win. Can you see why?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5229,14 +5229,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Tu última jugada fue un error. Pulsa «Deshacer» (U) para probar otra vez.</translation>
     </message>
     <message>
-        <source>One of your moves wins. Can you find it?</source>
-        <translation>Una de tus jugadas gana. ¿La encuentras?</translation>
+        <source>One of your moves wins. Can you see why?</source>
+        <translation>Una de tus jugadas gana. ¿Ves por qué?</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves win. Can you find them?</source>
+        <source>%n of your moves win. Can you see why?</source>
         <translation>
-            <numerusform>%n de tus jugadas gana. ¿La encuentras?</numerusform>
-            <numerusform>%n de tus jugadas ganan. ¿Las encuentras?</numerusform>
+            <numerusform>%n de tus jugadas gana. ¿Ves por qué?</numerusform>
+            <numerusform>%n de tus jugadas ganan. ¿Ves por qué?</numerusform>
         </translation>
     </message>
     <message>
@@ -5244,8 +5244,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ninguna jugada pierde. ¿Puedes poner una trampa?</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you find it?</source>
-        <translation>Solo una jugada no pierde. ¿La encuentras?</translation>
+        <source>Only one move does not lose. Can you see why?</source>
+        <translation>Solo una jugada no pierde. ¿Ves por qué?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves do not lose. The others do.</source>
@@ -5304,8 +5304,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Los valores aparecerán enseguida.</translation>
     </message>
     <message>
-        <source>One of your moves loses. Can you tell which?</source>
-        <translation>Una de tus jugadas pierde. ¿Sabes cuál?</translation>
+        <source>One of your moves loses. Can you see why?</source>
+        <translation>Una de tus jugadas pierde. ¿Ves por qué?</translation>
     </message>
 </context>
 <context>

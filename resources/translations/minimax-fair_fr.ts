@@ -5229,14 +5229,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Ton dernier coup était une erreur. Appuie sur «&#xa0;Annuler&#xa0;» (U) pour réessayer.</translation>
     </message>
     <message>
-        <source>One of your moves wins. Can you find it?</source>
-        <translation>Un de tes coups gagne. Peux-tu le trouver&#x202f;?</translation>
+        <source>One of your moves wins. Can you see why?</source>
+        <translation>Un de tes coups gagne. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your moves win. Can you find them?</source>
+        <source>%n of your moves win. Can you see why?</source>
         <translation>
-            <numerusform>%n de tes coups gagne. Peux-tu le trouver&#x202f;?</numerusform>
-            <numerusform>%n de tes coups gagnent. Peux-tu les trouver&#x202f;?</numerusform>
+            <numerusform>%n de tes coups gagne. Tu vois pourquoi&#x202f;?</numerusform>
+            <numerusform>%n de tes coups gagnent. Tu vois pourquoi&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5244,8 +5244,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Aucun coup ne perd. Peux-tu tendre un piège&#x202f;?</translation>
     </message>
     <message>
-        <source>Only one move does not lose. Can you find it?</source>
-        <translation>Un seul coup ne perd pas. Peux-tu le trouver&#x202f;?</translation>
+        <source>Only one move does not lose. Can you see why?</source>
+        <translation>Un seul coup ne perd pas. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves do not lose. The others do.</source>
@@ -5304,8 +5304,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Les valeurs arrivent bientôt.</translation>
     </message>
     <message>
-        <source>One of your moves loses. Can you tell which?</source>
-        <translation>Un de tes coups perd. Tu vois lequel&#x202f;?</translation>
+        <source>One of your moves loses. Can you see why?</source>
+        <translation>Un de tes coups perd. Tu vois pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
