@@ -229,6 +229,8 @@ class Autosave(QObject):
 
     @Slot()
     def _note_values(self) -> None:
+        if self._has_ended:
+            return  # another window may write these games now
         for each in self._valued(self._present):
             self._append(each)
 

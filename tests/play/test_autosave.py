@@ -8,6 +8,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -33,6 +34,7 @@ from desktop_app.play.session import SHELF, GameSession
 from desktop_app.players.registry import parse_strategy
 from desktop_app.settings import Settings
 from tests import kept as journal
+from tests.calm import tick
 from tests.files.games import shape
 from tests.waiting import PATIENCE_MS
 
@@ -174,6 +176,24 @@ def test_values_found_after_a_window_has_ended_do_not_disturb_the_next_one(
     assert other.autosave.flush()
     assert other.is_kept()
     other.end()
+
+
+def test_a_window_that_has_ended_writes_no_values_of_the_next_one(
+    open_kept: OpenKept, tmp_path: Path
+) -> None:
+    former = open_kept()
+    first = former.session.position
+    former.session.play(4)
+    score = Score(Outcome.DRAW, 9, 0, Bound.EXACT, 9)
+    former.history.set_score(first, score)
+    former.autosave.end()
+    other = Kept(tmp_path, former.autosave.hand_over(SavedGame(former.session.record)))
+    other.history.show_record(other.session.record)
+    other.history.set_score(other.session.position, replace(score, plies=8, depth=8))
+    tick(former.autosave)
+    other.end()
+    again = open_kept()
+    assert other.session.position in again.history.values(again.session.record)
 
 
 def test_a_move_is_one_line_however_long_the_day_is(open_kept: OpenKept) -> None:
