@@ -23,7 +23,7 @@ from desktop_app.arena.words import count_texts, counts_text
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FingerRows
 from desktop_app.kit.item_views import Index
-from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE, enlarge
+from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, WIDE, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.numerals import grouped
 
@@ -108,7 +108,7 @@ class ScoreBar(QWidget):
         self.setAccessibleName(self.tr("Won, drawn, lost"))
         self.setToolTip(self.tr("Games won, drawn and lost"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        enlarge(self, READ)
+        enlarge(self, HEADING)
 
     def sizeHint(self) -> QSize:
         unit = self.fontMetrics().height()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from desktop_app.booth.day import DayFigures
 from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import make_card, make_main
-from desktop_app.kit.look.scale import APART, CAPTION, FAR, NEAR, READ, TITLE, WIDE, enlarge
+from desktop_app.kit.look.scale import APART, CAPTION, FAR, HEADING, NEAR, TITLE, WIDE, enlarge
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.languages import offered_languages, own_name, spoken_language
@@ -35,7 +35,7 @@ SHADE = 170
 
 
 def large_button(
-    text: str, do: Callable[[], object], *, is_main: bool = False, times: float = READ
+    text: str, do: Callable[[], object], *, is_main: bool = False, times: float = HEADING
 ) -> QPushButton:
     """Return a button for fingers, larger and bold if it is the main one, with type of a size."""
     button = QPushButton(text)
@@ -103,7 +103,7 @@ class Card(QFrame):
         self._title, self._text = QLabel(), QLabel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(WIDE, APART, WIDE, APART)
-        for label, times in ((self._title, TITLE), (self._text, READ)):
+        for label, times in ((self._title, TITLE), (self._text, HEADING)):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)

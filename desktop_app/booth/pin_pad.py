@@ -16,7 +16,7 @@ from desktop_app.booth.cards import Cover, large_button
 from desktop_app.booth.pin import LEAST_DIGITS, MOST_DIGITS, Pin
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import NEAR, READ, TITLE, enlarge
+from desktop_app.kit.look.scale import HEADING, NEAR, TITLE, enlarge
 from desktop_app.kit.screen_reader import announce
 from desktop_app.numerals import grouped
 
@@ -53,7 +53,7 @@ class PinPad(Cover):
         self._pin, self._task = pin, _Task.ASK
         self._typed = self._first = ""
         self._title, self._shown, self._note = QLabel(), QLabel(), QLabel()
-        for label, times in ((self._title, READ), (self._shown, TITLE), (self._note, READ)):
+        for label, times in ((self._title, HEADING), (self._shown, TITLE), (self._note, HEADING)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(label is not self._shown)
             enlarge(label, times, bold=label is self._title)

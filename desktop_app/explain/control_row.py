@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QToolButton, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import TIGHT, WIDE
+from desktop_app.kit.look.scale import APART, TIGHT
 
 CORNER = 7
 HOVERED, PRESSED = 110, 125
@@ -192,7 +192,7 @@ class MainButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """Return a size for the text in bold."""
-        wide = QFontMetrics(self._font()).horizontalAdvance(self.text()) + 2 * WIDE
+        wide = QFontMetrics(self._font()).horizontalAdvance(self.text()) + 2 * APART
         return QSize(wide, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

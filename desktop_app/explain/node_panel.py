@@ -27,7 +27,7 @@ from desktop_app.games.registry import (
     wording_of,
 )
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HAIR, NEAR, READ, TypeFollower, enlarge
+from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
@@ -212,7 +212,7 @@ class NodePanel(QWidget):
         self._run: TreeRun | None = None
         self._values: RunValues | None = None
         self.title, self.mover, self._counted = OneLine(), OneLine(), QLabel()
-        enlarge(self.title, READ, bold=True)
+        enlarge(self.title, HEADING, bold=True)
         entitle(self.title, self.tr("Node"))
         entitle(self.mover, self.tr("Whose turn here"))
         entitle(self._counted, self.tr("How this position is judged"))
@@ -316,6 +316,7 @@ class NodePanel(QWidget):
     def _fit_counted(self) -> None:
         """Give the terms the height that they need in this type and width."""
         line = self._counted.fontMetrics().lineSpacing()
+        self._counted.setMinimumHeight(0)  # else Qt returns no less than the former height
         needed = self._counted.heightForWidth(self.width() - 2 * NEAR)
         self._counted.setFixedHeight(max(COUNTED_LINES * line, needed))
 

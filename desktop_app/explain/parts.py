@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -62,7 +62,7 @@ MOST_PANEL = 0.4
 """The largest share of the page's width for the panel, even in large type."""
 BOARD_SHARE = 0.42
 """The largest share of the panel's height for the board of a node."""
-FEW_LINES = 22.5
+FEW_LINES = 20
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
 
 
@@ -387,6 +387,7 @@ class ExplainParts(QWidget):
     @Slot()
     def _follow_type(self) -> None:
         """Lay out again after a change of the font size."""
+        self._fold()  # now, or the window would grow for what has no room in larger type
         # widgets with a font of their own get the new one after this signal
         QTimer.singleShot(0, self, partial(QTimer.singleShot, 0, self, self._fit_type))
 
@@ -411,7 +412,8 @@ class ExplainParts(QWidget):
     @Slot()
     def _fold(self) -> None:
         """Show only the tree, its sentence and the steps while presenting or on a small page."""
-        is_small = self.height() < FEW_LINES * self.fontMetrics().lineSpacing()
+        line = QFontMetrics(QApplication.font()).lineSpacing()
+        is_small = self.height() < FEW_LINES * line
         self.bar.offer(self.options, offered=is_small and not self._is_presenting)
         self.strip.set_far(self._is_presenting, self.height())
         around = HAIR if self._is_presenting else TIGHT

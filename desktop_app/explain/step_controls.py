@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, MainButton, OneRow
@@ -25,9 +25,9 @@ TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
 """Steps per second."""
 FIRST_SPEED = 2
-MANY_STEPS = 99_999
-"""The number of steps that the label has space for in one line; more take two lines."""
-LEAST_SLIDER = 100
+MANY_STEPS, MANY_COMPARED = 9_999_999, 9_999
+"""The numbers of steps, and of positions beside another run, that fit in two lines of the label."""
+LEAST_SLIDER = 60
 """The least width of the slider in pixels."""
 ROWS = {"step": 0, "back": 0, "play": 0, "end": 0, "over": 2, "cut": 3, "restart": 4}
 """The steps with a button, in the order of the row, with their ranks (see `RowPart`)."""
@@ -91,8 +91,8 @@ class StepControls(QWidget):
         self.slider.valueChanged.connect(self._slide)
         self.row = OneRow()
         for name, rank in ROWS.items():
-            others = WATCHED if name in ("play", "end") else ALL
-            self.row.add(self._tools[name], STUDIED if rank else others, rank)
+            others = WATCHED if name in ("play", "end") else STUDIED if rank else ALL
+            self.row.add(self._tools[name], others, rank)
         self.row.add(self.slider)
         self.row.add(self.place)
         layout = QHBoxLayout(self)
@@ -103,13 +103,17 @@ class StepControls(QWidget):
 
     def _fit(self) -> None:
         """Give widgets with changing texts the width of the longest, so that nothing moves."""
-        longest = self._step_text(MANY_STEPS, MANY_STEPS)
         fastest, play = self._speed_words(10_000), self._tools["play"]
         wide = max(map(play.fontMetrics().horizontalAdvance, (self.tr("Play"), self.tr("Pause"))))
         play.setMinimumWidth(wide + 20)
         self._speed_text.setMinimumWidth(self._speed_text.fontMetrics().horizontalAdvance(fastest))
         metrics = self.place.fontMetrics()
-        self.place.setFixedWidth(metrics.horizontalAdvance(longest) + TIGHT)
+        longest = (
+            self._step_text(MANY_STEPS, MANY_STEPS),
+            self._compared_text(MANY_COMPARED, MANY_COMPARED),
+        )
+        wide = max(_width_of_two_lines(text, metrics) for text in longest)
+        self.place.setFixedWidth(wide + TIGHT)
         self.place.setFixedHeight(2 * metrics.lineSpacing() + TIGHT)
 
     @property
@@ -317,8 +321,11 @@ class StepControls(QWidget):
     def _place_text(self, number: int) -> str:
         if self._run is None or self._beside is None:
             return self._step_text(number + 1, self.last + 1)
-        text = self.tr("{first} and {second} positions")
         first, second = (run.step.counters.nodes for run in (self._run, self._beside))
+        return self._compared_text(first, second)
+
+    def _compared_text(self, first: int, second: int) -> str:
+        text = self.tr("{first} and {second} positions")
         return text.format(first=grouped(first), second=grouped(second))
 
     def _step_text(self, number: int, last: int) -> str:
@@ -413,3 +420,14 @@ class StepControls(QWidget):
 
 
 StepCommand = Command[StepControls, StepState]
+
+
+def _width_of_two_lines(text: str, metrics: QFontMetrics) -> int:
+    """Return the least width in pixels at which a text has no more than two lines."""
+    high, wrap = 2.5 * metrics.lineSpacing(), Qt.TextFlag.TextWordWrap.value
+    whole = metrics.horizontalAdvance(text)
+    for wide in range(whole // 2, whole):
+        found = metrics.boundingRect(QRect(0, 0, wide, 0), wrap, text)
+        if found.width() <= wide and found.height() <= high:
+            return wide
+    return whole

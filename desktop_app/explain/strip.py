@@ -13,21 +13,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QW
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import (
-    APART,
-    CAPTION,
-    HAIR,
-    HEADING,
-    NEAR,
-    READ,
-    TITLE,
-    TypeFollower,
-)
+from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, TITLE, TypeFollower
 from desktop_app.kit.segments import Segments
 
 LINES = 2
 """The lines that the strip has room for in the type of headings; the largest has one line."""
-SIZES = (TITLE, HEADING, READ, 1.0, CAPTION)
+SIZES = (TITLE, HEADING, 1.0, CAPTION)
 """Font sizes of the sentence, relative to other text; smaller ones are for long sentences."""
 LARGE = 3
 """How many of these sizes a sentence may take before a shorter one takes its place."""

@@ -20,6 +20,8 @@ from desktop_app.kit.fingers.sizes import FINGER
 
 TEXT_MARGIN = 4
 """The padding that a style may add to the text of a closed box, in pixels."""
+AIR = 6
+"""The part of a line that a box for a number is higher than the style would make it."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
 
 
@@ -29,6 +31,7 @@ class WheelProofBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_narrow = False
         self.currentIndexChanged.connect(self._on_chosen)
 
     @property
@@ -63,13 +66,31 @@ class WheelProofBox(QComboBox):
         return self._size_for(self.currentIndex())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the widest row that the box grows for; wider ones are cut."""
+        """Return the width of the widest row that the box grows for; wider ones are cut.
+
+        A narrow box needs no more than its chosen row does.
+        """
+        return self.chosen_size() if self._is_narrow else self.whole_size()
+
+    def whole_size(self) -> QSize:
+        """Return the least size of a box that is not narrow."""
         return self._size_for(-1)
 
-    def _size_for(self, chosen: int) -> QSize:
+    def chosen_size(self) -> QSize:
+        """Return the size that fits the chosen row alone."""
+        return self._size_for(self.currentIndex(), alone=True)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Set whether the box may be as narrow as its chosen row."""
+        if narrow != self._is_narrow:
+            self._is_narrow = narrow
+            self.updateGeometry()
+
+    def _size_for(self, chosen: int, *, alone: bool = False) -> QSize:
         """Return the size that fits the row `chosen`; Qt keeps its own hints when rows change."""
         advance = self.fontMetrics().horizontalAdvance
-        rows = [row for row in range(self.count()) if row == chosen or self.itemData(row, WIDENS)]
+        widening = () if alone else range(self.count())
+        rows = [chosen, *(row for row in widening if self.itemData(row, WIDENS))]
         width = max((advance(self.itemText(row)) for row in rows), default=0) + TEXT_MARGIN
         option = QStyleOptionComboBox()
         super().initStyleOption(option)
@@ -107,6 +128,15 @@ class CountBox(QSpinBox):
         self.setRange(least, most)
         self.setValue(value)
         self.setGroupSeparatorShown(True)
+
+    def sizeHint(self) -> QSize:
+        """Return a size with some room between the number and the edges, in any type."""
+        metrics = self.fontMetrics()
+        room = QSize(metrics.averageCharWidth(), metrics.height() // AIR)
+        return super().sizeHint() + room
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -15,7 +15,7 @@ from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome, winner_of
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import READ, TypeFollower
+from desktop_app.kit.look.scale import HEADING, TypeFollower
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.play.display import DisplayChoice, Overlay
 from desktop_app.play.game_flow import GameFlow
@@ -270,6 +270,7 @@ class InvitationLine(QLabel):
         super().__init__()
         self._invitation = invitation
         self._game = invitation.game
+        self._is_left_out = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -293,7 +294,18 @@ class InvitationLine(QLabel):
         """Disappear with the board below the rules, which disable what they cover."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
-            self.setVisible(self.isEnabled())
+            self.setVisible(self.isEnabled() and not self._is_left_out)
+
+    def leave_out(self, left_out: bool) -> None:
+        """Leave the line out where the board needs its room."""
+        if left_out == self._is_left_out:
+            return
+        self._is_left_out = left_out
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(not left_out)
+        self.setSizePolicy(policy)
+        self.setVisible(self.isEnabled() and not left_out)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Reserve more lines if it is narrow."""
@@ -303,9 +315,12 @@ class InvitationLine(QLabel):
     def _fit(self) -> None:
         """Take larger type if all lines fit with it, else as much room as the longest needs."""
         self._game = self._invitation.game
+        if self._is_left_out:
+            self.setFixedHeight(0)
+            return
         usual = QFont(QApplication.font())
         large = QFont(usual)
-        large.setPointSizeF(usual.pointSizeF() * READ)
+        large.setPointSizeF(usual.pointSizeF() * HEADING)
         texts = self._invitation.longest()
         is_large = self._room(texts, large) < 2 * QFontMetrics(large).height()
         font = large if is_large else usual

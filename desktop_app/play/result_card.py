@@ -3,7 +3,8 @@
 """The end of a game: the result in large letters below the board, and what to do next.
 
 The card covers the turn bar and the line above it, but never the board. The turn bar is always high
-enough for that, so nothing moves when the card appears.
+enough for that, so nothing moves when the card appears. In a cramped window the result covers the
+players above the board instead, and only the buttons are below it.
 """
 
 from __future__ import annotations
@@ -52,17 +53,7 @@ from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import (
-    APART,
-    HEADING,
-    NEAR,
-    READ,
-    RESULT,
-    SNUG,
-    TIGHT,
-    WIDE,
-    TypeFollower,
-)
+from desktop_app.kit.look.scale import APART, HEADING, NEAR, SNUG, TIGHT, TITLE, WIDE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.kit.value_signs import paint_triangle
@@ -83,7 +74,7 @@ if TYPE_CHECKING:
 
 BUTTON = 48
 """The height of a button in pixels."""
-LOW = 44
+LOW = 48
 """The least height of the result in pixels, where there is no room to lose."""
 READABLE = 14
 """The height in pixels of type that is read without effort: for it a result becomes smaller."""
@@ -137,7 +128,7 @@ class BigButton(QPushButton):
         super().__init__()
         self.action, self._is_main = action, is_main
         self._texts = ("", "")
-        self._times = READ
+        self._times = HEADING
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -245,7 +236,7 @@ class ButtonRow(QWidget):
     def _choose_texts(self, width: int) -> None:
         """Show whole texts, short ones, smaller ones or icons: the first that fit."""
         steps = [self._shortened[:count] for count in range(len(self._shortened) + 1)]
-        for times in (READ, 1.0):
+        for times in (HEADING, 1.0):
             for shorts in (*steps, self.buttons):
                 for button in self.buttons:
                     button.fit(times, is_short=button in shorts)
@@ -319,7 +310,7 @@ class ResultFrame(QFrame):
         low_title: the size of the result where the reason is beside it.
     """
 
-    low_title = RESULT
+    low_title = TITLE
 
     def __init__(self) -> None:
         super().__init__()
@@ -380,10 +371,10 @@ class ResultFrame(QFrame):
     @staticmethod
     def full_height() -> int:
         """Return the height in pixels of a card with the result above the reason."""
-        return sum(QFontMetrics(_type(times)).height() for times in (RESULT, READ)) + 2 * SNUG
+        return sum(QFontMetrics(_type(times)).height() for times in (TITLE, HEADING)) + 2 * SNUG
 
     def _sign_side(self) -> int:
-        return min(self.height() - 2 * TIGHT, QFontMetrics(_type(RESULT)).height())
+        return min(self.height() - 2 * TIGHT, QFontMetrics(_type(TITLE)).height())
 
     def _lay(self) -> None:
         """Give each text its place and the largest type that fits there."""
@@ -391,9 +382,9 @@ class ResultFrame(QFrame):
         room = self.rect().adjusted(APART + side + NEAR, TIGHT, -APART, -TIGHT)
         self._score.setVisible(False)
         if self.score:
-            self._score.setFont(_type(READ, bold=True))
+            self._score.setFont(_type(HEADING, bold=True))
             wide = self._score.sizeHint().width()
-            result = _advance(self.result, _type(RESULT, bold=True))
+            result = _advance(self.result, _type(TITLE, bold=True))
             needed = result + (ENOUGH if self._is_low else 0)
             if room.width() - wide - APART >= max(needed, ENOUGH):
                 self._put(
@@ -402,23 +393,23 @@ class ResultFrame(QFrame):
                 self._score.setVisible(True)
                 room.setRight(room.right() - wide - APART)
         if not self.reason:
-            self._fit(self._result, room, RESULT)
+            self._fit(self._result, room, TITLE)
         elif self._is_low:
             most = round(room.width() * 0.6)
             title = QRect(room.topLeft(), QSize(most, room.height()))
-            for times in (self.low_title, HEADING, READ):  # the reason must be readable, too
+            for times in (self.low_title, HEADING, 1.0):  # the reason must be readable, too
                 wide = self._fit(self._result, title, min(times, self.low_title))
-                self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), READ)
+                self._fit(self._reason, room.adjusted(wide + APART, 0, 0, 0), HEADING)
                 if QFontInfo(self._reason.font()).pixelSize() >= READABLE:
                     break
         else:
-            smallest = _type(READ)
+            smallest = _type(HEADING)
             smallest.setPixelSize(LEAST_TYPE)
             wrap = Qt.TextFlag.TextWordWrap.value
             least = QFontMetrics(smallest).boundingRect(room, wrap, self.reason).height()
-            high = min(QFontMetrics(_type(RESULT)).height(), room.height() - least)
-            self._fit(self._result, QRect(room.topLeft(), QSize(room.width(), high)), RESULT)
-            self._fit(self._reason, room.adjusted(0, high, 0, 0), READ)
+            high = min(QFontMetrics(_type(TITLE)).height(), room.height() - least)
+            self._fit(self._result, QRect(room.topLeft(), QSize(room.width(), high)), TITLE)
+            self._fit(self._reason, room.adjusted(0, high, 0, 0), HEADING)
         self._reason.setVisible(bool(self.reason))
 
     def _fit(self, label: QLabel, room: QRect, times: float) -> int:
@@ -495,7 +486,7 @@ class ResultCard(QObject):
         series: Series,
         *,
         actions: NamedActions,
-        places: tuple[BoardArea, QWidget, TurnBar],
+        places: tuple[QWidget, BoardArea, QWidget, TurnBar],
     ) -> None:
         """Create a hidden card over the turn bar, below everything else that covers it.
 
@@ -505,19 +496,23 @@ class ResultCard(QObject):
             why: hides the card while its answer is shown.
             series: the score of the two players.
             actions: the actions "why", "find", "new" and "best".
-            places: the board, the line below it, and the bar below that.
+            places: the strip above the board, the board, the line below it, and the bar below that.
         """
-        area, line, turn_bar = places
+        above, area, line, turn_bar = places
         host = turn_bar.parentWidget()
         assert host is not None
         super().__init__(host)
         self._session, self._engine, self._why, self._series = session, engine, why, series
-        self._host, self._area, self._line = host, area, line
+        self._host, self._above, self._area, self._line = host, above, area, line
         self._ending: Ending | None = None
         self._node: RecordNode | None = None
         self._inquiry: Inquiry | None = None
         self._finding: Finding | None = None
-        self._is_low = self._covers = False
+        self._is_low = self._covers = self._is_cramped = False
+        self._shows_beneath = True
+        keeps = above.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        above.setSizePolicy(keeps)
         self.frame, self.buttons = ResultFrame(), EndButtons(actions)
         for part in (self.frame, self.buttons):
             part.setParent(host)
@@ -527,7 +522,7 @@ class ResultCard(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._reserve)
         self._turn_bar = turn_bar
-        for watched in (host, line, turn_bar):
+        for watched in (host, above, line, turn_bar):
             watched.installEventFilter(self)
         engine.reasoned.connect(self._on_reasoned)
         why.changed.connect(self.refresh)
@@ -614,10 +609,21 @@ class ResultCard(QObject):
 
     def _cover(self, covered: bool) -> None:
         """Leave out the texts of the bar, which the card tells too, while it is over them."""
-        bar = self._turn_bar
-        if bar is not None and covered is not self._covers:
+        if covered is not self._covers:
             self._covers = covered
-            bar.show_texts(not covered)
+            self.show_beneath(shown=not covered)
+
+    def show_beneath(self, *, shown: bool) -> None:
+        """Leave out what a card covers, or show it again; its room stays."""
+        bar = self._turn_bar
+        assert bar is not None
+        self._shows_beneath = shown
+        bar.show_texts(shown)
+        is_above_shown = shown or not self._is_cramped
+        focus = self._host.window().focusWidget() or self._host
+        if not is_above_shown and self._above.isAncestorOf(focus):
+            self._area.focus_board()
+        self._above.setVisible(is_above_shown)
 
     def _score_text(self) -> str:
         """Return the score of the series, for the person or by the names of the players."""
@@ -652,14 +658,26 @@ class ResultCard(QObject):
                 self._lay()
         return False
 
+    def set_cramped(self, cramped: bool) -> None:
+        """Cover what is above the board in a cramped window, so that the turn bar can be low."""
+        if cramped != self._is_cramped:
+            self._is_cramped = cramped
+            self.show_beneath(shown=self._shows_beneath)
+            self._reserve()
+
     @Slot()
     def _reserve(self) -> None:
         """Make the turn bar high enough for the card: for two lines if the board loses little."""
         bar = self._turn_bar
         assert bar is not None
+        if self._is_cramped:
+            self._is_low = True
+            bar.reserve(self._height_for(0))
+            self._lay()
+            return
         least = self._height_for(LOW)
         if self._host.height() - least - self._line.height() < GOOD_ROOM:
-            least = self._height_for(min(LOW, QFontMetrics(_type(READ)).height() + 2 * TIGHT))
+            least = self._height_for(min(LOW, QFontMetrics(_type(HEADING)).height() + 2 * TIGHT))
         full = self._height_for(ResultFrame.full_height())
         board = self._host.height() - least - self._line.height()
         self._is_low = full - bar.own_height() > SMALL_LOSS * board
@@ -689,7 +707,12 @@ class ResultCard(QObject):
         top = bar.y() - self._line.height()
         height = bottom - _button_height() - 2 * TIGHT - top
         across = min(self._host.width() - 2 * APART, MOST)
-        frame.place(QRect(middle - across // 2, top, across, height), is_low=self._is_low)
+        if self._is_cramped:
+            room = self._above.geometry()
+            frame.place(room.adjusted(TIGHT, TIGHT, -TIGHT, 0), is_low=True)
+            height = 0
+        else:
+            frame.place(QRect(middle - across // 2, top, across, height), is_low=self._is_low)
         free = bar.area_beside_walk().translated(bar.pos())
         free.setTop(top + height)
         buttons.place(free, middle)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Target = TypeVar("Target")
 State = TypeVar("State")
 
-GOOD_STRIP, SHARE_OF_BOARD = 600, 0.62
+GOOD_STRIP, SHARE_OF_BOARD = 600, 0.6
 """The width in pixels, and the share of the window's, that the panels leave to the board and the
 strip above it, even if its texts would need more."""
 GOOD_BOARD = 300
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._is_built = self._has_ended = False
+        self._is_built = self._has_ended = self._is_cramped = False
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
@@ -73,7 +73,27 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._is_built:
+            self._fit_height()
             self.layouts.fit()
+
+    def _fit_type(self) -> None:
+        self._fit_height()
+        self.layouts.fit()
+
+    def _fit_height(self) -> None:
+        """Leave out what the board page can do without if the window has room for few lines."""
+        from desktop_app.kit.look.scale import is_cramped, is_enlarged
+        from desktop_app.shell.menus import fit_tool_bar
+
+        cramped = is_cramped(self.height())
+        if cramped != self._is_cramped:
+            self._is_cramped = cramped
+            QTimer.singleShot(0, self, self.layouts.fit)  # once the panels have other least sizes
+        fit_tool_bar(self.tool_bar, is_cramped=cramped)
+        self.invitation_line.leave_out(cramped and is_enlarged())
+        page = (self.strip, self.area, self.turn_bar, self.result)
+        for part in (*page, self.candidate_panel):
+            part.set_cramped(cramped)
 
     def changeEvent(self, event: QEvent) -> None:
         """Check or uncheck *Full screen* when the desktop changes it, too."""
@@ -214,7 +234,7 @@ class MainWindow(QMainWindow):
             self.why,
             self.series,
             actions=actions,
-            places=(self.area, self.invitation_line, self.turn_bar),
+            places=(self.strip, self.area, self.invitation_line, self.turn_bar),
         )
         self.find_card = FindCard(
             self.find_flow,
@@ -261,6 +281,8 @@ class MainWindow(QMainWindow):
 
         In a narrow window the texts of the strip get shorter first: the list has its texts, too.
         """
+        from desktop_app.kit.look.scale import is_cramped
+
         rows = (
             self.menuBar(),
             self.tool_bar,
@@ -268,9 +290,15 @@ class MainWindow(QMainWindow):
             self.invitation_line,
             self.turn_bar,
         )
-        high = sum(row.sizeHint().height() for row in rows)
-        wide = max(GOOD_STRIP, round(SHARE_OF_BOARD * self.width()))
-        return QSize(min(self.strip.whole_width(), wide), high + GOOD_BOARD)
+        high = sum(row.sizeHint().height() for row in rows if not row.isHidden())
+        whole = self.strip.whole_width()
+        if is_cramped(self.height()):
+            wide = max(whole, round(SHARE_OF_BOARD * self.width()))
+            if self.width() - wide < self.candidate_panel.good_width():
+                wide = self.width()  # less than that is of no use to the list
+        else:
+            wide = min(whole, max(GOOD_STRIP, round(SHARE_OF_BOARD * self.width())))
+        return QSize(wide, high + GOOD_BOARD)
 
     def _build_menus(self, menus: Sequence[Menu[Target, State]]) -> None:
         from PySide6.QtWidgets import QToolBar
@@ -379,8 +407,10 @@ class MainWindow(QMainWindow):
     def start(self) -> None:
         """Show what was shown last, and let the game go on."""
         from desktop_app.kit.icons import program_icon
+        from desktop_app.kit.look.scale import TypeFollower
 
         self._is_built = True
+        TypeFollower(self, self._fit_type)
         self.set_theme(self.preferences.theme)
         self.candidate_panel.set_display(self.display.display)
         self._offer_programs()

@@ -40,6 +40,17 @@ def fill_tool_bar(bar: QToolBar, menus: Sequence[Menu[Any, Any]], actions: Actio
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
 
 
+def fit_tool_bar(bar: QToolBar, *, is_cramped: bool) -> None:
+    """Put texts below the icons; in a cramped window beside them, or instead if it is narrow."""
+    styles = Qt.ToolButtonStyle
+    if not is_cramped:
+        bar.setToolButtonStyle(styles.ToolButtonTextUnderIcon)
+        return
+    bar.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
+    if bar.sizeHint().width() > bar.window().width():
+        bar.setToolButtonStyle(styles.ToolButtonTextOnly)
+
+
 def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
     """Repaint the button that hides tools in a narrow window.
 

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The style of controls and the typeface, in every theme, from left to right and back."""
 
+import sys
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QRawFont
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QRawFont
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -19,7 +20,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.kit.look.controls import ControlSheet, make_main
-from desktop_app.kit.look.scale import FACE, FACE_FILES, figures, set_type_size, usual_font
+from desktop_app.kit.look.scale import (
+    ELSEWHERE,
+    FACE,
+    FACE_FILES,
+    USUAL_POINTS,
+    figures,
+    set_type_size,
+    usual_font,
+)
 from desktop_app.kit.look.theme import (
     CONTRAST_DARK,
     CONTRAST_LIGHT,
@@ -138,6 +147,13 @@ def test_it_has_the_letters_of_its_languages(qapp: QApplication, name: str) -> N
 def test_figures_are_of_equal_width(qapp: QApplication) -> None:
     advance = QFontMetricsF(figures(usual_font())).horizontalAdvance
     assert len({round(advance(str(figure) * 10)) for figure in range(10)}) == 1
+
+
+@pytest.mark.skipif(sys.platform in USUAL_POINTS, reason="there the system's type is another")
+def test_the_usual_type_has_sixteen_pixels(qapp: QApplication) -> None:
+    theirs = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    chosen = theirs / min(max(theirs, ELSEWHERE[0]), ELSEWHERE[1])  # by who uses this system
+    assert usual_font().pointSizeF() * 96 / 72 == pytest.approx(16 * chosen)
 
 
 def test_controls_follow_the_size_of_type(page: QWidget, qtbot: QtBot) -> None:

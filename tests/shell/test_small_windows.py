@@ -15,10 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.core.position import MIN
 from desktop_app.core.scales import Scale
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.kit.look.scale import NEAR, TIMES, set_type_size
+from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.languages import ENGLISH, speak
+from desktop_app.play.candidates.model import MEANING
 from desktop_app.play.display import Overlay, PointOfView
 from desktop_app.play.history.graph import ValueGraph
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
@@ -201,7 +205,7 @@ def test_the_reason_covers_nothing_of_the_board(
     host = window.guide.sentence.parentWidget()
     assert host is not None
     top = area.mapTo(host, window.board.geometry().topLeft()).y()
-    frame = window.board.kind.frame(round(area.fontMetrics().height() * 1.5)).top()
+    frame = window.board.kind.frame(area.margin()).top()
     assert window.guide.sentence.geometry().bottom() < top - frame
     assert window.board.height() >= 3 * 20
     driver.press(Qt.Key.Key_Escape)
@@ -227,3 +231,97 @@ def test_the_lists_of_both_panels_begin_and_end_in_line(driver: Driver) -> None:
     assert place(above).right() == place(graph).right()
     assert place(below).top() == place(graph).top()
     assert place(below).bottom() == place(graph).bottom()
+
+
+LARGEST = [((1024, 600), 3), ((1366, 768), 3)]
+
+
+@pytest.mark.parametrize(("size", "type_step"), LARGEST)
+def test_the_board_has_half_of_the_height_with_the_largest_type(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    show_small(driver, size, type_step)
+    assert 2 * driver.window.board.height() >= size[1]
+    assert rows_in_sight(driver.tree) >= 3
+    assert not driver.window.invitation_line.isVisible()
+    driver.press("-", modifier=CONTROL)
+    driver.press("-", modifier=CONTROL)
+    driver.press("-", modifier=CONTROL)
+    driver.window.resize(1366, 768)
+    driver.wait(driver.window.invitation_line.isVisible)
+
+
+@pytest.mark.parametrize(("size", "type_step"), LARGEST)
+def test_the_game_and_what_a_bot_can_be_told_are_read_whole_with_the_largest_type(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    show_small(driver, size, type_step)
+    window = driver.window
+    window.session.hold()
+    driver.seat(MIN, "one-ahead")
+    driver.begin("connect-four", "4")
+    window.session.hold()
+    driver.wait(driver.button("go-on").isVisible)
+    driver.settle()
+    box = driver.game_box
+    assert isinstance(box, WheelProofBox)
+    assert box.currentText() == "Connect Four 7×6"
+    assert box.width() >= box.chosen_size().width()
+    button = driver.button("go-on")
+    assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert button.width() > button.fontMetrics().horizontalAdvance(button.text())
+
+
+def test_results_are_left_out_rather_than_cut_beside_the_largest_type(driver: Driver) -> None:
+    show_small(driver, *LARGEST[0])
+    tree = driver.tree
+    assert tree.isColumnHidden(MEANING)
+    assert not tree.horizontalScrollBar().isVisible()
+    driver.window.resize(*LARGEST[1][0])
+    driver.settle()
+    driver.wait(lambda: not tree.isColumnHidden(MEANING))
+    longest = max(tree.fontMetrics().horizontalAdvance(text) for text in results(driver))
+    assert tree.columnWidth(MEANING) > longest
+
+
+def results(driver: Driver) -> list[str]:
+    """What the list says of the moves."""
+    return list(driver.column(MEANING).values())
+
+
+def test_a_result_in_the_largest_type_covers_the_players_and_nothing_of_the_board(
+    driver: Driver,
+) -> None:
+    show_small(driver, *LARGEST[0])
+    window = driver.window
+    driver.settle()
+    before = window.board.geometry()
+    driver.begin("tic-tac-toe", "a2b2c2a3b1c1")
+    driver.wait(lambda: window.result.is_shown)
+    driver.settle()
+    frame, buttons = window.result.frame, window.result.buttons
+    host = frame.parentWidget()
+    assert host is not None
+    board = QRect(window.board.mapTo(host, QPoint()), window.board.size())
+    assert window.board.geometry() == before
+    assert not frame.geometry().intersects(board)
+    assert not buttons.geometry().intersects(board)
+    assert not window.strip.isVisible()
+    driver.press("n")
+    driver.wait(window.strip.isVisible)
+    assert window.board.geometry() == before
+
+
+def test_the_buttons_of_a_narrow_tree_are_above_it(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    page.choose_set(ControlSet.STUDY)
+    tools, tree = page.tree.tools, page.tree
+    driver.window.resize(1024, 600)
+    set_type_size(len(TIMES) - 1)
+    driver.wait(page.options.isVisible)
+    page.options.click()
+    driver.wait(tools.isVisible)
+    driver.settle()
+    assert tools.geometry().bottom() < tree.drawing.geometry().top()

@@ -27,7 +27,7 @@ from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
-from desktop_app.kit.look.scale import APART, READ, SNUG, WIDE
+from desktop_app.kit.look.scale import APART, HEADING, SNUG, WIDE
 from desktop_app.numerals import grouped
 
 MOST_PIXELS = 250_000_000
@@ -199,7 +199,7 @@ class FilmCamera(QWidget):
         self._sentence.setContentsMargins(QMargins(APART, SNUG, APART, SNUG))
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         font = self._sentence.font()
-        font.setPointSizeF(READ * font.pointSizeF())
+        font.setPointSizeF(HEADING * font.pointSizeF())
         self._sentence.setFont(font)
         self._sentence.setFixedHeight(LINES * self._sentence.fontMetrics().lineSpacing() + 2 * SNUG)
         layout = QVBoxLayout(self)

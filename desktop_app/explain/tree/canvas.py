@@ -26,7 +26,7 @@ from desktop_app.numerals import percent_of
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
 """The largest zoom that is chosen automatically, for a tree of a few nodes."""
-READABLE = 8.7 / USUAL_PIXELS
+READABLE = 8.6 / USUAL_PIXELS
 """The least zoom that is chosen automatically for boards, so that their texts have 9 pixels where
 type has its usual size, and more where it is larger."""
 LAYERS = 3.8

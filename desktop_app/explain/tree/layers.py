@@ -8,13 +8,22 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.explain.drawn_tree import Movers
 from desktop_app.explain.words.tree import layer_name, layer_tip
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import CAPTION, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.terms import Explained, draw_dots
 from desktop_app.words.terms import Term, meaning, meanings
@@ -85,20 +94,24 @@ class LayerStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a size that is wide enough for the names."""
-        metrics = self.fontMetrics()
+        metrics = QFontMetrics(self._name_font())
         there = {band.player for band in self._bands()}
         names = [layer_name(player) for player in {*Player, None, *there}]
-        return QSize(max(map(metrics.horizontalAdvance, names)) + 22, metrics.height() * 2)
+        return QSize(max(map(metrics.horizontalAdvance, names)) + WIDE, metrics.height() * 2)
+
+    def _name_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * CAPTION)
+        font.setBold(True)
+        return font
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the backgrounds and the names."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.window))
-        height = float(self.fontMetrics().height())
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(self._name_font())
+        height = float(painter.fontMetrics().height())
         for band in self._bands():
             top, bottom = max(band.top, 0.0), min(band.bottom, float(self.height()))
             room = QRectF(0, top, self.width(), bottom - top)

@@ -33,6 +33,8 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS
 
 BUTTON_SIDE = 32
+MOST_CORNER = 0.36
+"""The largest share of the width for the buttons beside the top node; wider ones are above it."""
 LEAST_HEIGHT = 50
 """The height in pixels of the drawing in the smallest window."""
 
@@ -91,12 +93,22 @@ class TitledTree(QWidget):
     def _fit(self) -> None:
         """Give the title as many lines as it needs at its width, and place the buttons."""
         wide = max(self.width() - 2 * NEAR, 1)
+        before, layout = self.title.height(), self.layout()
+        self.title.setMinimumHeight(0)  # else Qt returns no less than the former height
         self.title.setFixedHeight(max(self.title.heightForWidth(wide), 0))
+        if layout is not None and self.title.height() != before:
+            layout.activate()  # the tree is fitted to what is left
         size = self.tools.sizeHint()
         top = self.title.height() if not self.title.isHidden() else 0
         place = self.rect().adjusted(TIGHT, top + TIGHT, -TIGHT, 0)
         place.setHeight(size.height())
         corner = place.adjusted(max(place.width() - size.width(), 0), 0, 0, 0)
+        is_beside = self.tools.isHidden() or size.width() <= MOST_CORNER * self.width()
+        above = 0 if is_beside else size.height() + 2 * TIGHT
+        if layout is not None and layout.contentsMargins().top() != above:
+            layout.setContentsMargins(0, above, 0, 0)
+        place.moveTop(TIGHT if above else place.top())
+        corner.moveTop(place.top())
         self.tools.setGeometry(QStyle.visualRect(self.layoutDirection(), place, corner))
         self.tools.raise_()
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.resources import resource_path
@@ -22,9 +22,12 @@ from desktop_app.resources import resource_path
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
 
-CAPTION, READ, HEADING, TITLE, RESULT = 0.875, 1.15, 1.4, 1.8, 2.1
-"""Multiples of the usual type size: for captions of controls, for text that several people read at
-once, for whose turn it is, for titles of pages, and for the result of a game."""
+CAPTION, HEADING, TITLE = 0.875, 1.25, 1.8
+"""Multiples of the usual type size: for captions of controls, for what to do and what is read
+first, and for titles of pages and what has just happened.
+
+With the usual one, which is for everything else, these are 14, 20, 29 and 16 pixels.
+"""
 FIXED = 0.85
 """The size of monospaced type beside other type: its letters look larger."""
 EDGE_OF_USUAL = 1.001
@@ -43,8 +46,11 @@ FACE_FILES = ("AtkinsonHyperlegibleNext-Regular.ttf", "AtkinsonHyperlegibleNext-
 USUAL_POINTS = {"win32": (9.0, 9.0), "darwin": (13.0, 13.0)}
 """The least and the greatest usual size of a system's type in points; `ELSEWHERE` on others."""
 ELSEWHERE = (9.0, 11.0)
-USUAL_PIXELS = 14
+USUAL_PIXELS = 16
 """The height of the usual type in pixels where the system's type has its usual size."""
+
+CRAMPED = 28
+"""A window with room for fewer lines of the usual type than this is cramped."""
 
 
 @cache
@@ -72,6 +78,19 @@ def set_type_size(step: int) -> None:
     font.setPointSizeF(font.pointSizeF() * TIMES[step])
     if font != QApplication.font():
         QApplication.setFont(font)
+
+
+def is_cramped(height: int) -> bool:
+    """Return whether a window of a height in pixels has room for few lines of the current type.
+
+    The board comes first there: what can be found elsewhere, or is said elsewhere, is left out.
+    """
+    return height < CRAMPED * QFontMetrics(QApplication.font()).height()
+
+
+def is_enlarged() -> bool:
+    """Return whether type is larger than the usual one."""
+    return QApplication.font().pointSizeF() > EDGE_OF_USUAL * usual_font().pointSizeF()
 
 
 def figures(font: QFont) -> QFont:

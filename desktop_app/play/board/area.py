@@ -8,18 +8,21 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HAIR
+from desktop_app.kit.look.scale import APART, HAIR, NEAR
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.play.board.off_board import OffBoardRow
 from desktop_app.play.board.value_bar import WIDEST, ValueBar
 from desktop_app.play.board.view import BoardView
+
+MARGIN, NARROW_MARGIN = 1.4, 1.1
+"""The margin around the board, in lines of text."""
 
 
 class SidePanel(QFrame):
@@ -45,7 +48,8 @@ class BoardArea(QWidget):
         self._off_board.setParent(self)
         self._theme = LIGHT
         self._side = 1
-        self._covered = 0
+        self._covered = (0, 0)
+        self._is_cramped = False
         board.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -93,14 +97,21 @@ class BoardArea(QWidget):
         panel.setGeometry(self.width() - wide, 0, wide, self.height())
         return wide
 
-    def keep_clear(self, covered: int) -> None:
-        """Lay the board out below what covers the top of the area, if it would be covered, too.
+    def keep_clear(self, above: int, below: int = 0) -> None:
+        """Lay the board out between what covers the edges of the area, if it would be covered, too.
 
         Args:
-            covered: the height in pixels that is covered; 0 for nothing.
+            above: the height in pixels that is covered at the top; 0 for nothing.
+            below: the same at the bottom.
         """
-        if covered != self._covered:
-            self._covered = covered
+        if (above, below) != self._covered:
+            self._covered = above, below
+            self._lay_out()
+
+    def set_cramped(self, cramped: bool) -> None:
+        """Set whether the margin around the board is as narrow as its coordinates allow."""
+        if cramped != self._is_cramped:
+            self._is_cramped = cramped
             self._lay_out()
 
     def show_moment(self, moment: Moment | None) -> None:
@@ -143,30 +154,34 @@ class BoardArea(QWidget):
         """Keep the places square and whole pixels wide."""
         self._lay_out()
 
-    def _margin(self) -> int:
-        return round(self.fontMetrics().height() * 1.5)
+    def margin(self) -> int:
+        """Return the width of the margin around the board in pixels."""
+        lines = NARROW_MARGIN if self._is_cramped else MARGIN
+        return round(self.fontMetrics().height() * lines)
 
     def _lay_out(self) -> None:
         wide, high = self._board.kind.extent
-        margin = self._margin()
+        margin = self.margin()
         beside = self._width_beside()
         frame = self._board.kind.frame(margin)
         bar = min(margin, WIDEST)
-        right = margin  # of which the bar takes what a frame leaves
-        if self._bar is not None:
+        edge, right = (max(margin, each + NEAR) for each in (frame.left(), frame.right()))
+        if self._bar is not None:  # it takes what a frame leaves
             right = max(margin, frame.right() + APART + bar + HAIR)
-        width = self.width() - beside - margin - right
+        width = self.width() - beside - edge - right
 
-        def laid(above: int) -> tuple[QSize, int]:
-            """Return the size of the board, and its top, below this height."""
-            height = self.height() - above
+        def laid(above: int, below: int) -> tuple[QSize, int]:
+            """Return the size of the board, and its top, between these heights."""
+            height = self.height() - above - below
             self._side = max(4, int(min(width // wide, (height - 2 * margin) // high)))
             size = QSize(ceil(self._side * wide), ceil(self._side * high))
             return size, above + (height - size.height()) // 2
 
-        size, top = laid(0)
-        if top - frame.top() < self._covered:
-            size, top = laid(self._covered)
+        size, top = laid(0, 0)
+        above, below = self._covered
+        bottom = top + size.height() + frame.bottom()
+        if top - frame.top() < above or bottom > self.height() - below:
+            size, top = laid(above, below)
         side = self._side
         middle = (self.width() - size.width()) // 2  # it stays there as long as it fits
         left = min(middle, self.width() - beside - right - size.width())
@@ -184,13 +199,14 @@ class BoardArea(QWidget):
         painter = QPainter(self)
         area, side, kind = self._board.geometry(), self._side, self._board.kind
         painter.translate(area.topLeft())
-        kind.paint_frame(Canvas(painter, side, self._theme, self.font()), self._margin())
+        kind.paint_frame(Canvas(painter, side, self._theme, self.font()), self.margin())
         painter.resetTransform()
         painter.setPen(QColor(kind.label_color(self._theme)))
         font = painter.font()
-        font.setPixelSize(max(9, min(self.fontMetrics().height(), int(side * 0.55))))
+        high = QFontInfo(font).pixelSize() if self._is_cramped else self.fontMetrics().height()
+        font.setPixelSize(max(9, min(high, int(side * 0.55))))
         painter.setFont(font)
-        for room, text in kind.labels(side, self._margin()):
+        for room, text in kind.labels(side, self.margin()):
             painter.drawText(room.translated(area.topLeft()), Qt.AlignmentFlag.AlignCenter, text)
         if kind.is_framed:
             painter.setPen(self._theme.line)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -29,7 +29,7 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.core.position import Player
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, READ, TIGHT, TypeFollower
+from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
@@ -51,8 +51,12 @@ SHORT_TEXT = 30
 """The letters that must fit beside all four walking buttons, or only two are shown: so many are on
 the large buttons at the end of a game, too."""
 TIGHT_LETTERS, LEAST_LETTERS = 48, 26
-"""The letters that must fit beside four buttons for large type and button texts, and for the
-usual type and space for an action that is not offered."""
+"""The letters that must fit beside four buttons for large type, and for space for an action that is
+not offered."""
+BESIDE_TEXT = 44
+"""Pixels of a button beside its text."""
+TURN_LETTERS = 19
+"""The letters of a text that must fit beside buttons with texts: enough for whose turn it is."""
 
 
 class NamedActions(Protocol):
@@ -84,7 +88,7 @@ class TurnBar(QFrame):
         self._text = OneLine()
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
-        self._note_stays = True
+        self._note_stays, self._shows_texts, self._is_cramped = True, True, False
         entitle(self._note, self.tr("What the bot is thinking"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -146,7 +150,7 @@ class TurnBar(QFrame):
 
     @Slot()
     def _show_hold(self) -> None:
-        offered = self._shows_rest and not self._is_over
+        offered = self._shows_rest and not self._is_over and not self._is_cramped
         self._hold.setVisible(offered and self._holding.isEnabled())
 
     def show_rest(self, shown: bool) -> None:
@@ -186,7 +190,7 @@ class TurnBar(QFrame):
             self._text.show_whole(text)
             announce(self, self.tr("{rule}. {end}").format(end=text, rule=rule) if rule else text)
         self._note.show_whole(note)
-        self._note_stays = not thinking
+        self._note_stays = not thinking and not self._is_cramped
         self._center()
         self._busy.setVisible(thinking)
         self._is_over = over
@@ -197,8 +201,23 @@ class TurnBar(QFrame):
 
     def show_texts(self, shown: bool) -> None:
         """Show the texts, or leave their place free for what covers it and tells the same."""
+        self._shows_texts = shown
         self._text.setVisible(shown)
-        self._note.setVisible(shown)
+        self._note.setVisible(shown and not self._is_cramped)
+
+    def set_cramped(self, cramped: bool) -> None:
+        """Leave the note and a button out in a cramped window: the board needs the room."""
+        if cramped == self._is_cramped:
+            return
+        self._is_cramped = cramped
+        for part in (self._note, self._hold):
+            keeps = part.sizePolicy()
+            keeps.setRetainSizeWhenHidden(not cramped)
+            part.setSizePolicy(keeps)
+        self.show_texts(self._shows_texts)
+        self._show_hold()
+        self._fit_type()
+        self.updateGeometry()
 
     def area_beside_walk(self) -> QRect:
         """Return the area of the bar that the buttons to walk leave free, beside all of them."""
@@ -218,7 +237,7 @@ class TurnBar(QFrame):
 
     def own_height(self) -> int:
         """Return the height in pixels that the parts of the bar need, whatever they show."""
-        labels = self._text, self._note
+        labels = (self._text,) if self._is_cramped else (self._text, self._note)
         lines = sum(label.fontMetrics().lineSpacing() + HAIR for label in labels)
         return BUSY_HEIGHT + HAIR + max(FINGER, lines) + TIGHT
 
@@ -250,13 +269,31 @@ class TurnBar(QFrame):
     def _is_tight(self) -> bool:
         return not self._has_room(TIGHT_LETTERS)
 
+    def _has_words(self, font: QFont) -> bool:
+        """Return whether the buttons have room for their texts beside a text in a font."""
+        if not self._is_cramped:
+            return not self._is_tight()
+        metrics = self._now.fontMetrics()
+        texts = (button.defaultAction().iconText() for button in (self._now, self._go))
+        buttons = (2 * self._shows_rest + (not self._is_cramped)) * FINGER
+        wide = max(map(metrics.horizontalAdvance, texts)) + BESIDE_TEXT + buttons + 2 * APART
+        return self.width() >= wide + TURN_LETTERS * QFontMetrics(font).averageCharWidth()
+
     def _fit_type(self) -> None:
-        font = QFont(QApplication.font())
-        if self._has_room(LEAST_LETTERS):
-            font.setPointSizeF(font.pointSizeF() * (READ if self._is_tight() else HEADING))
-        font.setBold(True)
+        usual, large = QFont(QApplication.font()), QFont(QApplication.font())
+        large.setPointSizeF(usual.pointSizeF() * HEADING)
+        for font in (usual, large):
+            font.setBold(True)
+        has_words = self._has_words(usual)
+        takes_large = not self._is_tight() and (self._has_words(large) or not has_words)
+        font = large if takes_large else usual
         if font != self._text.font():
             self._text.setFont(font)
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextBesideIcon if has_words else styles.ToolButtonIconOnly
+        for button in (self._now, self._go):
+            button.setToolButtonStyle(style)
+        self._show_offers()
 
     def _right(self) -> int:
         return FINGER if self._offers.isHidden() else self._offers.sizeHint().width() + FINGER
@@ -267,12 +304,6 @@ class TurnBar(QFrame):
         most = self._most()
         side = max(APART, (self.width() - most) // 2)
         self._row.setContentsMargins(side, 0, side, TIGHT)
-        styles = Qt.ToolButtonStyle
-        for button in (self._now, self._go):
-            button.setToolButtonStyle(
-                styles.ToolButtonIconOnly if self._is_tight() else styles.ToolButtonTextBesideIcon
-            )
-        self._show_offers()
         self._fit_type()
         self._offers.updateGeometry()  # a hidden page does not notify the layout
         self._show_walk()
@@ -283,9 +314,10 @@ class TurnBar(QFrame):
         right, metrics = self._right(), self._text.fontMetrics()
         walk = sum(FINGER for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole)
+        piece = text + 2 * (MOST_PIECE + NEAR)
         if self._note_stays:
             text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
-        text += metrics.averageCharWidth()
+        text = max(text + metrics.averageCharWidth(), piece)
         room = min(self.width(), self._most() + 2 * APART) - 3 * APART
         spare = max(room - right - walk - text, 0)
         for spacer, missing in ((self._before, right - walk), (self._after, walk - right)):

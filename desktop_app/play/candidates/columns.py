@@ -39,6 +39,8 @@ LEAST_INDENT = 7
 """The least indentation of a deeper row, in pixels: the width of its arrow."""
 MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
 """The columns that are shown only on request."""
+LEAST_MEANING = 0.75
+"""The share of the longest usual result that is better than none, in a cramped window."""
 
 
 class TreeColumns(QObject):
@@ -49,6 +51,9 @@ class TreeColumns(QObject):
 
     Widths that a reader has chosen are kept: separately for few and for more columns, and for
     positions that are counted out and those that are searched.
+
+    In a cramped window the result and the reply are left out, rather than cut, if there is no room
+    for them.
     """
 
     def __init__(self, tree: QTreeView, width_of_value: Callable[[str], int]) -> None:
@@ -59,6 +64,8 @@ class TreeColumns(QObject):
         self._indent = tree.indentation()
         self._levels = 1
         self._counted, self._more, self._has_replies = False, False, True
+        self._is_cramped = False
+        self._optional = {MEANING: True, REPLY: True}
         self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
         self._move = ""
@@ -142,12 +149,38 @@ class TreeColumns(QObject):
             self._has_replies = shown
             self._show(counted=self._counted, more=self._more)
 
+    def set_cramped(self, cramped: bool) -> None:
+        """Set whether columns may be left out for lack of room."""
+        self._is_cramped = cramped
+        self.fit_width()
+
+    def fit_width(self) -> None:
+        """Show the columns that the list has room for now."""
+        optional = self._offered()
+        if optional != self._optional:
+            self._optional = optional
+            self._show(counted=self._counted, more=self._more)
+
+    def _offered(self) -> dict[int, bool]:
+        """Return which of the columns that may be left out have room."""
+        if self._more or not self._is_cramped:
+            return {MEANING: True, REPLY: True}
+        left = self._tree.width() - self.good_width()
+        return {MEANING: left >= 0, REPLY: left >= self._wanted()[REPLY]}
+
+    def good_width(self) -> int:
+        """Return the width in pixels at which most results are shown whole."""
+        wanted = self._wanted()
+        least = round(LEAST_MEANING * wanted[MEANING])
+        return wanted[MOVE] + wanted[VALUE] + least + self._around()
+
     def fit_type(self) -> None:
         """Reset the widths for the current type size."""
         self._made_for.clear()
         self._widths.clear()
         self._indent = self._tree.indentation()
         self._levels = 0
+        self._optional = self._offered()
         self._show(counted=self._counted, more=self._more)
         self.fit_depth()
 
@@ -168,10 +201,12 @@ class TreeColumns(QObject):
         hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
         for column in MORE:
             tree.setColumnHidden(column, not more or column in hidden)
-        tree.setColumnHidden(REPLY, not self._has_replies)
+        tree.setColumnHidden(REPLY, not (self._has_replies and (more or self._optional[REPLY])))
+        has_meaning = more or self._optional[MEANING]
+        tree.setColumnHidden(MEANING, not has_meaning)
         # few columns always fit: the one for what happens shrinks, or takes the remaining width
         modes, header = QHeaderView.ResizeMode, tree.header()
-        header.setStretchLastSection(more)
+        header.setStretchLastSection(more or not has_meaning)
         header.setSectionResizeMode(MEANING, modes.Interactive if more else modes.Stretch)
         wanted = self._wanted() | self._widths.get((counted, more), {})
         if self._levels > 1:
@@ -183,11 +218,16 @@ class TreeColumns(QObject):
     def least_width(self) -> int:
         """Return the width in pixels at which no move, value or title of these columns is cut."""
         tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
+        least = wanted[MOVE] + wanted[VALUE] + self._around()
+        if self._is_cramped and not self._more:
+            return least
         meaning = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
-        bar = tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        around = 2 * tree.frameWidth() + bar
-        reply = wanted[REPLY] if self._has_replies else 0
-        return wanted[MOVE] + wanted[VALUE] + reply + meaning + around
+        return least + meaning + (wanted[REPLY] if self._has_replies else 0)
+
+    def _around(self) -> int:
+        """Return the width of the frame and the scroll bar of the list."""
+        bar = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return 2 * self._tree.frameWidth() + bar
 
     def _wanted(self) -> dict[int, int]:
         """Return the widths that fit each title and the longest usual text, by column."""
@@ -198,8 +238,9 @@ class TreeColumns(QObject):
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
             wanted[column] = longest + MARGIN
+        title = metrics.horizontalAdvance(titles[VALUE][0])  # a value itself is in its chip
         values = map(self._width_of_value, samples[VALUE])
-        wanted[VALUE] = max(wanted[VALUE], max(values) + MARGIN)
+        wanted[VALUE] = max(title, *values) + MARGIN
         wanted[MOVE] += self._indent
         wanted[BY_DEPTH] = max(wanted[BY_DEPTH], WIDTH + MARGIN)
         return wanted

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from desktop_app.core.position import MAX, Game
@@ -124,6 +124,9 @@ class PanelHead(QWidget):
         self._overlay.add(Overlay.BEST, self.tr("The best"))
         self._overlay.add(Overlay.ALL, self.tr("All values"))
         self._button = self._options((self._scale, self._view, self._overlay), full)
+        keeps = title.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        title.setSizePolicy(keeps)
         row = QHBoxLayout(self)
         row.setContentsMargins(NEAR, 0, NEAR, 0)
         row.setSpacing(SNUG)
@@ -157,6 +160,13 @@ class PanelHead(QWidget):
         """Return the size of the button: the heading is elided."""
         least = self._button.sizeHint()
         return QSize(least.width() + 2 * NEAR + SNUG, max(least.height(), FINGER))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the heading, or nothing if not even the short one fits beside the button."""
+        super().resizeEvent(event)
+        room = self.width() - self.minimumSizeHint().width()
+        title = self._title
+        title.setVisible(title.fontMetrics().horizontalAdvance(title.short) <= room)
 
     def set_display(self, display: Display) -> None:
         """Show the reader's choices."""

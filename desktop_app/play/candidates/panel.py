@@ -96,6 +96,7 @@ class CandidatePanel(QWidget):
         self._more = more
         more.toggled.connect(self._show_columns)
         self._is_full, self._has_texts = True, texts.tags_have_texts
+        self._is_cramped, self._least = False, 0
         self._found: Analysis | None = None
         self._review, self._is_over = review, False
         self._measured: tuple[Position | None, int] = (None, 0)
@@ -152,10 +153,29 @@ class CandidatePanel(QWidget):
         high = max(self._chips.height, self._pictures.size.height())
         self._tree.setIconSize(QSize(WIDEST_CHIP * high // USUAL_CHIP, high))
         self._columns.fit_type()
-        margins = self._margins()
-        self._least = self._columns.least_width() + margins.left() + margins.right()
+        self._measure_width()
         self.set_theme(self._theme)
         self._share_height()
+
+    def set_cramped(self, cramped: bool) -> None:
+        """Let the list be narrow in a cramped window, with moves and values only."""
+        self._is_cramped = cramped
+        self._columns.set_cramped(cramped)
+        self._measure_width()
+        self._share_height()
+
+    def good_width(self) -> int:
+        """Return the width in pixels at which results are shown in a cramped window."""
+        margins = self._margins()
+        return self._columns.good_width() + margins.left() + margins.right()
+
+    def _measure_width(self) -> None:
+        """Measure the least width for the columns that are always shown."""
+        margins = self._margins()
+        least = self._columns.least_width() + margins.left() + margins.right()
+        if least != self._least:
+            self._least = least
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that fits two rows without titles, and the least of everything else."""
@@ -166,6 +186,7 @@ class CandidatePanel(QWidget):
         """Give the list the space it needs first."""
         super().resizeEvent(event)
         self._share_height()
+        self._columns.fit_width()
 
     def _margins(self) -> QMargins:
         layout = self.layout()
@@ -190,11 +211,17 @@ class CandidatePanel(QWidget):
         """
         left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
         low_foot = self._around(is_bare=False, low_foot=False) > left
-        is_bare = self._around(is_bare=False, low_foot=low_foot) > left
+        is_bare = self._around(is_bare=False, low_foot=low_foot) > left or self._is_narrow()
         self._basis.setVisible(not is_bare and not self._is_over)
         self._foot.set_low(low_foot)
         room = self.height() - self._around(is_bare=is_bare, low_foot=low_foot)
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
+
+    def _is_narrow(self) -> bool:
+        """Return whether what is above the list would be cut in a cramped window."""
+        basis = self._basis
+        wide = basis.fontMetrics().horizontalAdvance(basis.whole) + 2 * NEAR
+        return self._is_cramped and wide > self.width()
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
@@ -215,16 +242,18 @@ class CandidatePanel(QWidget):
             self._columns.fit_type()
         elif had_texts is not self._has_texts:
             self._columns.fit_values()
-        if is_other or had_texts is not self._has_texts:
-            margins = self._margins()
-            self._least = self._columns.least_width() + margins.left() + margins.right()
-            self.updateGeometry()
+        self._columns.fit_width()
+        self._measure_width()
         self._share_height()
         self._show_basis()
 
     def _show_basis(self) -> None:
         """Say for whom the values are, and how sure they are."""
-        self._basis.show_whole("" if self._found is None else self._texts.basis(self._found))
+        text = "" if self._found is None else self._texts.basis(self._found)
+        if text != self._basis.whole:
+            self._basis.show_whole(text)
+            if self._is_cramped:
+                self._share_height()
 
     @Slot()
     def _show_columns(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import APART, HEADING, READ, enlarge
+from desktop_app.kit.look.scale import APART, HEADING, enlarge
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.board.area import BoardArea
@@ -168,7 +168,7 @@ class ValueCover(QStackedWidget):
         note = QLabel(self.tr("The values are hidden while you search."))
         note.setWordWrap(True)
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        enlarge(note, READ)
+        enlarge(note, HEADING)
         layout = QVBoxLayout(self._page)
         layout.setContentsMargins(APART, APART, APART, APART)
         layout.addWidget(note)
@@ -334,7 +334,7 @@ class FindCard(QObject):
 
     def _set_beneath(self, *, shown: bool) -> None:
         """Leave out the texts that are below the card, or show those that no other card covers."""
-        self._turn_bar.show_texts(shown and not self._result.is_shown)
+        self._result.show_beneath(shown=shown and not self._result.is_shown)
         self._line.setEnabled(shown)
 
     def _cover_values(self, covered: bool) -> None:

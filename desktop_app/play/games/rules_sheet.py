@@ -25,7 +25,7 @@ from desktop_app.games.registry import board_of, family_of, game_title, wording_
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.motion import motion
-from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE, TypeFollower
+from desktop_app.kit.look.scale import FAR, HEADING, NEAR, TITLE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
 
@@ -208,7 +208,7 @@ class RulesSheet(QFrame):
         """Scale the usual type by `share`; return the pixels of the longest line."""
         usual = QFont(QApplication.font())
         points, longest = usual.pointSizeF(), 0
-        for label, times in zip(self._labels, (TITLE, READ, READ), strict=True):
+        for label, times in zip(self._labels, (TITLE, HEADING, HEADING), strict=True):
             usual.setPointSizeF(points * times * share)
             usual.setBold(label is not self._rules)  # the hint is the only thing to do
             label.setFont(usual)

@@ -217,7 +217,7 @@ class HistoryPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a size that fits a few moves and the row below."""
         high = room_of_rows(self._list, GOOD_ROWS) + self._foot_height()
-        return QSize(self._columns.least_width() + 2 * NEAR, high)
+        return QSize(self._columns.least_width() + MARGIN + 2 * NEAR, high)  # for the notes
 
     def _foot_height(self) -> int:
         """Return the height of the controls below the list, and of the gaps around them."""

@@ -13,7 +13,7 @@ from desktop_app.games.registry import board_of, move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.item_views import PressedRows
-from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, TypeFollower, enlarge, usual_font
+from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower, enlarge, usual_font
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.languages import translate
@@ -43,7 +43,7 @@ class GameReview(QWidget):
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setWordWrap(True)
         self._title.setMinimumWidth(1)
-        enlarge(self._title, READ)
+        enlarge(self._title, HEADING)
         entitle(self._title, self.tr("Mistakes in this game"))
         self._rows = QStandardItemModel(0, 1, self)
         self._list = PressedRows()

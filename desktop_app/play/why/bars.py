@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ, SNUG
+from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, SNUG
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.play.why.flow import WhyFlow
 
-FEW_LINES = {READ: 2, 1.0: 3}
+FEW_LINES = {HEADING: 2, 1.0: 3}
 """With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
 SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""

@@ -97,8 +97,9 @@ class WhyGuide(QObject):
         area, is_open = self._board.parentWidget(), self._why is not None and self._why.is_open
         if isinstance(area, BoardArea):
             top = area.mapTo(self._host, QPoint()).y()
-            covered = self.sentence.geometry().bottom() + 1 - top
-            area.keep_clear(max(covered, 0) if is_open else 0)
+            above = self.sentence.geometry().bottom() + 1 - top
+            below = top + area.height() - self.steps.y()
+            area.keep_clear(*(max(covered, 0) if is_open else 0 for covered in (above, below)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Place the bars, handle input for the steps, and stop playing on any other input."""

@@ -78,7 +78,7 @@ class SeatBox(WheelProofBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = LIGHT
+        self._theme, self._keeps_face = LIGHT, True
         self.setItemDelegate(PlayerRow(self))
         self.currentIndexChanged.connect(self._describe)
 
@@ -86,6 +86,12 @@ class SeatBox(WheelProofBox):
         """Repaint in the colours of a theme."""
         self._theme = theme
         self.update()
+
+    def keep_face(self, kept: bool) -> None:
+        """Set whether a narrow box keeps room for the face beside the name."""
+        if kept != self._keeps_face:
+            self._keeps_face = kept
+            self.updateGeometry()
 
     @property
     def theme(self) -> Theme:
@@ -165,8 +171,15 @@ class SeatBox(WheelProofBox):
     def sizeHint(self) -> QSize:
         return self._with_face(super().sizeHint())
 
-    def minimumSizeHint(self) -> QSize:
-        return self._with_face(super().minimumSizeHint())
+    def whole_size(self) -> QSize:
+        """Return the least size of a box that is not narrow, with a face."""
+        return self._with_face(super().whole_size())
+
+    def chosen_size(self) -> QSize:
+        """Return the size that fits the name that was chosen."""
+        wide = QFontMetrics(_bold(self.font())).horizontalAdvance(self.currentText()) + ARROW
+        size = QSize(wide, self.whole_size().height())
+        return self._with_face(size) if self._keeps_face else size
 
     def _with_face(self, size: QSize) -> QSize:
         """Return a size with room for a face beside the name, and stars below it."""

@@ -34,7 +34,7 @@ from desktop_app.games.registry import (
 from desktop_app.guard import guarded
 from desktop_app.kit.faces import BOT_FACE, PERSON_FACE
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import APART, HEADING, SNUG, enlarge
+from desktop_app.kit.look.scale import APART, HEADING, NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.wheel_proof_box import WheelProofBox
@@ -203,8 +203,12 @@ class PerfectButton(QToolButton):
         """Return the extra width in pixels that the name would take."""
         if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly:
             return 0
+        return max(self.name_width() - self.sizeHint().width(), 0)
+
+    def name_width(self) -> int:
+        """Return the width in pixels with the name."""
         text = self.fontMetrics().horizontalAdvance(self.text()) + BESIDE
-        return max(text - self.sizeHint().width(), 0)
+        return max(text, LEAST_BUTTON)
 
 
 @guarded
@@ -280,48 +284,98 @@ class SeatsStrip(QWidget):
             box.activated.connect(partial(self._on_seat, player))
         self._name_players(session.game)
         self._game.setMinimumHeight(FINGER)
-        for box in (*self._seats.values(), self._game):
+        self._boxes = (*self._seats.values(), self._game)
+        for box in self._boxes:
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         layout.addStretch(1)
         layout.addWidget(self._signs[MAX])
         layout.addWidget(self._seats[MAX])
-        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        self._gaps = [QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum) for _ in range(2)]
+        layout.addItem(self._gaps[0])
         layout.addWidget(AccessibleLabel(self._game))
         layout.addWidget(self._game)
         self._swap = _square_button(swap)
         layout.addWidget(self._swap)
         layout.addWidget(self._score)
-        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        layout.addItem(self._gaps[1])
         layout.addWidget(self._seats[MIN])
         layout.addWidget(self._signs[MIN])
         layout.addWidget(self._perfect)
         layout.addStretch(1)
-        for button in (self._swap, self._perfect):
-            keeps = button.sizePolicy()
-            keeps.setRetainSizeWhenHidden(True)
-            button.setSizePolicy(keeps)
+        self._shows_rest, self._is_cramped = True, False
+        self._show_buttons(is_narrow=False)
+        TypeFollower(self, self._fit_width)
 
     def minimumSizeHint(self) -> QSize:
         """Return less than the boxes want: in a narrow window their texts are elided."""
         return QSize(MOST_NARROW, super().minimumSizeHint().height())
 
     def whole_width(self) -> int:
-        """Return the width in pixels at which no text is cut, without the score."""
-        score = 0 if self._score.isHidden() else self._score.sizeHint().width()
-        return super().minimumSizeHint().width() + self._perfect.left_out() - score
+        """Return the width in pixels at which no text is cut, without the score.
+
+        In a cramped window that is without faces and buttons, too.
+        """
+        boxes = self._boxes
+        around = super().minimumSizeHint().width() - sum(
+            box.minimumSizeHint().width() for box in boxes
+        )
+        if not self._score.isHidden():
+            around -= self._score.sizeHint().width()
+        buttons = 0 if self._is_narrow else self._buttons_width()
+        if self._is_cramped:
+            return around - buttons + sum(box.chosen_size().width() for box in boxes)
+        whole = around - buttons + self._buttons_width() + self._perfect.left_out()
+        return whole + sum(box.whole_size().width() for box in boxes)
+
+    def _buttons_width(self) -> int:
+        """Return the width of the buttons with their gaps."""
+        buttons = (self._swap, self._perfect)
+        return sum(button.sizeHint().width() + SNUG for button in buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the name on the button as long as no text must be cut for it."""
         super().resizeEvent(event)
-        whole = self.whole_width()
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        """Leave out what there is no room for: the score, a name, the buttons, then faces."""
+        whole, more = self.whole_width(), 0
+        for box in self._boxes:
+            more += box.whole_size().width() - box.chosen_size().width()
+        if self._is_cramped:
+            least, whole = whole, whole + more  # faces come before the score
+        else:
+            least = whole - more - self._perfect.name_width() + LEAST_BUTTON
+        self._show_buttons(is_narrow=self._is_cramped or self.width() < least)
+        for box in self._boxes:
+            box.set_narrow(self.width() < whole)
         self._perfect.show_name(self.width() >= whole)
         self._score.setVisible(self.width() >= whole + self._score.sizeHint().width())
 
     def show_rest(self, shown: bool) -> None:
         """Show what a first game does not need, or only its room: swapping, the best bot."""
+        self._shows_rest = shown
+        self._show_buttons(is_narrow=self._is_narrow)
+
+    def set_cramped(self, cramped: bool) -> None:
+        """Leave out in a cramped window what the menus offer too, for the names."""
+        if cramped != self._is_cramped:
+            self._is_cramped = cramped
+            for box in self._seats.values():
+                box.keep_face(not cramped)
+            for gap in self._gaps:
+                gap.changeSize(NEAR if cramped else GAP, 0, QSizePolicy.Policy.Maximum)
+            self._fit_width()
+
+    def _show_buttons(self, *, is_narrow: bool) -> None:
+        """Show the buttons, or keep their room for the first game, or for the names."""
+        self._is_narrow = is_narrow
         for button in (self._swap, self._perfect):
-            button.setVisible(shown)
+            keeps = button.sizePolicy()
+            keeps.setRetainSizeWhenHidden(not is_narrow)
+            button.setSizePolicy(keeps)
+            button.setVisible(self._shows_rest and not is_narrow)
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint in the colours of a theme."""
@@ -344,7 +398,7 @@ class SeatsStrip(QWidget):
         position = session.position
         for player, sign in self._signs.items():
             sign.set_active(position.outcome is None and position.turn is player)
-        self._perfect.show_name(self.width() >= self.whole_width())
+        self._fit_width()
 
     def _list_choices(self, game: Game) -> None:
         """Fill the three boxes for a game, but only once: screen readers announce changes."""

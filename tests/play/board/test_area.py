@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import find_game
+from desktop_app.kit.look.scale import NEAR
 from desktop_app.play.board import model
 from desktop_app.play.board.area import BoardArea, SidePanel
 from desktop_app.play.board.view import BoardView
@@ -123,3 +124,12 @@ def test_a_changed_place_announces_its_new_name(qtbot: QtBot, told: list[int]) -
     told.clear()
     area.set_picture(BoardPicture(find_game("mnk:3x3x2").start()))
     assert told == []
+
+
+@pytest.mark.parametrize("game", ["kalah:6x4", "tic-tac-toe"])
+def test_a_frame_keeps_away_from_the_edges_of_the_page(qtbot: QtBot, game: str) -> None:
+    area, board = around(qtbot, game, 500)
+    area.resize(500, 900)
+    frame, place = board.kind.frame(area.margin()), board.geometry()
+    assert place.left() - frame.left() >= NEAR
+    assert area.width() - place.right() - 1 - frame.right() >= NEAR

@@ -13,7 +13,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import board_of, find_game, wording_of
-from desktop_app.kit.look.scale import APART, HAIR
+from desktop_app.kit.look.scale import APART, HAIR, NEAR
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import PARTS, ValueBar
 from desktop_app.play.display import DisplayChoice, Overlay
@@ -67,13 +67,14 @@ def takes_no_room_of_the_board(driver: Driver, game: str) -> None:
     assert area.rect().contains(bar.geometry())
     assert bar.height() == board.height()
     # as large as the places can be beside their letters and numbers, or beside their frame, the bar
-    # and the gap between them
-    margin = round(area.fontMetrics().height() * 1.5)
+    # and the gap between them; the frame keeps away from the window's edge
+    margin = area.margin()
     frame, (wide, high) = board.kind.frame(margin).right(), board.kind.extent
+    left = max(margin, board.kind.frame(margin).left() + NEAR)
     right = max(margin, frame + APART + bar.width() + HAIR)
     gap = bar.geometry().left() - board.geometry().right() - 1 - frame
     assert gap == APART, "it belongs to the board, but does not touch its frame"
-    side = int(min((area.width() - margin - right) // wide, (area.height() - 2 * margin) // high))
+    side = int(min((area.width() - left - right) // wide, (area.height() - 2 * margin) // high))
     assert board.width() >= int(side * wide)
 
 
