@@ -177,7 +177,7 @@ class Driver:
 
     def search_state(self) -> str:
         """What is said of the search, whole, be there room for it or not."""
-        titles = ("State of the search", "Cost of the search", "Best play for both sides, so far")
+        titles = ("Search status", "Search effort", "Best play for both sides, so far")
         return " ".join(filter(None, (self.about(title).accessibleName() for title in titles)))
 
     @property

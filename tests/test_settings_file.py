@@ -136,7 +136,8 @@ def test_the_program_starts_with_damaged_settings_and_says_so_in_one_sentence(
         done = program(SHOW, tmp_path)
         name = f"minimax-fair-{number}.ini"
         sentence = (
-            "Your settings were damaged, so the usual settings are used. The old file is kept as"
+            "Your settings were damaged, so the default settings are being used. The old file is "
+            "kept as"
         )
         assert (done.returncode, done.stdout) == (0, f"{sentence} “{name}”.\n"), done.stderr
         assert (file.parent / name).read_text("ascii") == damaged

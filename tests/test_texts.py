@@ -91,6 +91,12 @@ def test_no_sentence_is_put_together_from_pieces() -> None:
     assert wrong == []
 
 
+def test_english_puts_no_space_before_a_per_cent_sign() -> None:
+    texts = list(asked_for())
+    assert any("}%" in text for _, text in texts)
+    assert [(where, text) for where, text in texts if re.search(r"[\d}]\s%", text)] == []
+
+
 def test_english_has_all_texts_with_a_count_and_both_forms(tmp_path: Path) -> None:
     wanted = tmp_path / "plural_en.ts"
     extract(wanted, "-pluralonly", "-target-language", "en")

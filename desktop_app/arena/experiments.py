@@ -52,7 +52,8 @@ def experiments() -> list[Experiment]:
             translate("Arena", "With and without guessing"),
             translate(
                 "Arena",
-                "Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100",
+                "Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 "
+                "games",
             ),
             _of(CONNECT_FOUR, "alpha-beta:4,no-guess:4", 100, openings=50),
         ),

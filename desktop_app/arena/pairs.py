@@ -89,7 +89,7 @@ class PairsView(QWidget):
         self._widths = [0] * len(self._table.titles)
         self._is_whole = False
         self.view = list_view(
-            self.tr("Pairs of players"), self.tr("The result of each pair of players")
+            self.tr("Pairs of players"), self.tr("The result for each pair of players")
         )
         TermHeader(self.view, {SCORE: meaning(Term.CONFIDENCE), ELO: meaning(Term.ELO)})
         self.view.setModel(self._table)

@@ -39,8 +39,8 @@ class RunControls(QWidget):
         self._seconds_left: float | None = None
         self._name, self._progress_text = QLabel(), QLabel()
         self._name.setWordWrap(True)
-        entitle(self._name, self.tr("The run"))
-        entitle(self._progress_text, self.tr("Progress of the run"))
+        entitle(self._name, self.tr("This run"))
+        entitle(self._progress_text, self.tr("Progress of this run"))
         self.bar = QProgressBar()
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)

@@ -185,7 +185,7 @@ class TurnsView(QWidget):
         scroll_by_finger(self.text)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(self.tr("Turns of the perfect player"))
+        self.text.setAccessibleName(self.tr("The perfect player's turns"))
         self.text.setToolTip(
             self.tr(
                 "For each turn: every possible move with its value, and the move that was played"

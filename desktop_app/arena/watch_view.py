@@ -134,8 +134,8 @@ class WatchView(QWidget):
         self.is_large = False
         self._players, self._state = QLabel(), QLabel()
         for label, title in (
-            (self._players, self.tr("Players of the game you are watching")),
-            (self._state, self.tr("Progress of the game you are watching")),
+            (self._players, self.tr("Players in the game you are watching")),
+            (self._state, self.tr("Progress in the game you are watching")),
         ):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

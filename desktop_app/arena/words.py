@@ -62,14 +62,14 @@ def fault_text(played: FinishedGame, a: str, b: str) -> str:
 def store_text(error: StoreError, file: Path | None) -> str:
     """Return why a run can't be kept in a file."""
     pattern = {
-        StoreFault.NO_RUN: translate("Arena", "“{file}” is not a saved run of the arena."),
+        StoreFault.NO_RUN: translate("Arena", "“{file}” is not a saved arena run."),
         StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so I did not open it."),
         StoreFault.OTHER_RUN: translate(
             "Arena",
             "“{file}” already contains another run. Leave out --players to continue that run, or "
             "choose another file.",
         ),
-        StoreFault.DISK: translate("Arena", "I can't save the run in “{file}”: {text}."),
+        StoreFault.DISK: translate("Arena", "I can't save the run to “{file}”: {text}."),
     }[error.fault]
     return pattern.format(file=file, text=error.text)
 
@@ -85,8 +85,8 @@ def not_allowed_text(path: str, trust: Trust) -> str:
         if trust is Trust.CHANGED
         else translate(
             "Arena",
-            "The file names the program “{path}”, which you have not chosen on this computer. Add "
-            "--allow-programs to let it play.",
+            "The file lists the program “{path}” as a player, but you have not chosen it on this "
+            "computer. Add --allow-programs to let it play.",
         )
     )
     return pattern.format(path=path)
@@ -101,7 +101,8 @@ def workers_text(error: WorkersError) -> str:
         ),
         WorkersFault.NO_ANSWER: translate("Arena", "No scheduler answered at {address}: {text}."),
         WorkersFault.LOST: translate(
-            "Arena", "I lost the scheduler at {address}, so I can't play any more games."
+            "Arena",
+            "I lost contact with the scheduler at {address}, so I can't play any more games.",
         ),
         WorkersFault.NO_WORKERS: translate(
             "Arena", "The scheduler at {address} has no workers yet. Start some and try again."
@@ -154,8 +155,8 @@ def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
     """
     return translate(
         "Arena",
-        "{a} against {b}: the result was clear after game {games}. Later games, kept but not "
-        "counted: {beyond}.",
+        "{a} against {b}: the result was clear after game {games}. Later games (kept but not "
+        "counted): {beyond}.",
     ).format(a=a, b=b, games=grouped(games), beyond=grouped(beyond))
 
 
@@ -179,10 +180,10 @@ def verdict_text(name: str, found: Standing) -> str:
         return translate("Arena", "{name} has not finished a game yet.").format(name=name)
     pattern = {
         Comparison.STRONGER: translate(
-            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is stronger."
+            "Arena", "{name} won {wins} of {games}. We can be 95% sure that it is stronger."
         ),
         Comparison.WEAKER: translate(
-            "Arena", "{name} won {wins} of {games}. We can be 95 % sure that it is weaker."
+            "Arena", "{name} won {wins} of {games}. We can be 95% sure that it is weaker."
         ),
         Comparison.OPEN: translate(
             "Arena", "{name} won {wins} of {games}. That is not enough to be sure who is stronger."
@@ -196,7 +197,7 @@ def verdict_text(name: str, found: Standing) -> str:
 def games_text(found: Standing) -> str:
     """Return the number of games, and how many of them are different."""
     #: {games}: "12 games"; {different}: a number.
-    return translate("Arena", "{games}, {different} of them different").format(
+    return translate("Arena", "{games} ({different} different)").format(
         games=COUNTED.games(found.games), different=grouped(found.distinct)
     )
 
@@ -233,9 +234,7 @@ def score_text(found: Standing) -> str:
     score, interval = found.score, found.interval
     if score is None or interval is None:
         return ""
-    text = translate(
-        "Arena", "score {score} %, 95 % confidence interval {low} to {high} % ({means})"
-    )
+    text = translate("Arena", "score {score}%, 95% confidence interval {low}% to {high}% ({means})")
     if found.interval_kind is IntervalKind.PAIRS:
         means = translate("Arena", "from pairs of games")
     else:
@@ -263,7 +262,7 @@ def elo_text(elo: Difference) -> str:
 
 def share_text(share: float) -> str:
     """Return a share of 1 in whole per cent, with the sign."""
-    return translate("Arena", "{percent} %").format(percent=percent_of(share))
+    return translate("Arena", "{percent}%").format(percent=percent_of(share))
 
 
 def signed(number: float) -> str:
@@ -328,7 +327,7 @@ def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str
     )
     score = ""
     if found.score is not None and found.interval is not None:
-        score = translate("Arena", "{score} % ({low} to {high})").format(
+        score = translate("Arena", "{score}% ({low} to {high})").format(
             score=percent_of(found.score, 1),
             low=percent_of(found.interval.low, 1),
             high=percent_of(found.interval.high, 1),
@@ -376,7 +375,7 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
         return translate("Arena", "There are no results yet.")
     best = max(scores.values())
     names = [strategy_title(name, tournament.game) for name in scores if scores[name] == best]
-    return translate("Arena", "Best score: {score} %, by {names}.").format(
+    return translate("Arena", "Best score: {score}%, by {names}.").format(
         score=percent_of(float(best), 1), names=listed(names)
     )
 
@@ -457,9 +456,9 @@ def limits_text(limits: Limits) -> str:
 def line_labels(shares: Shares) -> list[str]:
     """Return the labels for the lines of won, drawn and lost games."""
     patterns = (
-        translate("Matchboxes", "won {percent} %"),
-        translate("Matchboxes", "drawn {percent} %"),
-        translate("Matchboxes", "lost {percent} %"),
+        translate("Matchboxes", "won {percent}%"),
+        translate("Matchboxes", "drawn {percent}%"),
+        translate("Matchboxes", "lost {percent}%"),
     )
     parts = (shares.won, shares.drawn, shares.lost)
     return [p.format(percent=percent_of(s)) for p, s in zip(patterns, parts, strict=True)]

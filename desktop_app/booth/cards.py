@@ -62,7 +62,7 @@ class StateBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._text, self._note = OneLine(), OneLine()
-        entitle(self._text, self.tr("State of the game"))
+        entitle(self._text, self.tr("Game status"))
         entitle(self._note, self.tr("What the bot is thinking"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(APART, NEAR, APART, 0)

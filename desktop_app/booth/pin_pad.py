@@ -121,7 +121,7 @@ class PinPad(Cover):
         titles = {
             _Task.ASK: self.tr("Presenter: enter the PIN"),
             _Task.CHOOSE: self.tr("Choose a PIN for the presenter: 4 to 8 digits"),
-            _Task.REPEAT: self.tr("Enter the new PIN once more"),
+            _Task.REPEAT: self.tr("Enter the new PIN again"),
             _Task.MENU: self.tr("What would you like to do?"),
         }
         self._title.setText(titles[task])
@@ -206,7 +206,7 @@ class PinPad(Cover):
             self._show_wait()
             self._wait.start()
         else:
-            self.tell(self.tr("That is not the PIN."))
+            self.tell(self.tr("That is not the right PIN."))
 
     def _set(self, typed: str) -> None:
         if typed != self._first:

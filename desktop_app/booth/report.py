@@ -92,7 +92,7 @@ def paint_page(file: Path, day: str, figures: DayFigures) -> None:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setResolution(RESOLUTION)
     writer.setPageMargins(QMarginsF(20, 20, 20, 20), QPageLayout.Unit.Millimeter)
-    writer.setTitle(translate("BoothReport", "The day at the booth"))
+    writer.setTitle(translate("BoothReport", "A day at the booth"))
     painter = QPainter(writer)
     if not painter.isActive():
         raise OSError(file)
@@ -107,7 +107,7 @@ class _Counted(PluralTexts):
 
     def lost(self, count: int, move: str) -> str:
         """Say how many games a move has lost."""
-        text = self.tr("{move} lost {count} games in this position.", "", count)
+        text = self.tr("Playing {move} here lost {count} games.", "", count)
         return text.format(move=move, count=grouped(count))
 
 
@@ -123,7 +123,7 @@ class _Page:
 
     def paint(self, day: str, figures: DayFigures) -> None:
         """Paint everything."""
-        self._line(translate("BoothReport", "The day at the booth"), 22, bold=True)
+        self._line(translate("BoothReport", "A day at the booth"), 22, bold=True)
         date = date_locale().toString(QDate.fromString(day, Qt.DateFormat.ISODate))
         self._line(date, 13)
         self._y += LINE * RESOLUTION

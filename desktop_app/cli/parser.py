@@ -106,7 +106,7 @@ class GameParser(OneLineParser):
 def _verbose() -> str:
     return translate(
         "CommandLine",
-        "log what the program does to standard error and to verbose.log in the data folder",
+        "write a log to standard error and to verbose.log in the data folder",
     )
 
 
@@ -201,7 +201,7 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help=translate(
             "CommandLine",
-            "run the booth for a fair in full screen; only the presenter's PIN ends it",
+            "run in full-screen booth mode, for a fair; you need the presenter's PIN to leave it",
         ),
     )
     parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
@@ -232,9 +232,7 @@ def make_parser() -> argparse.ArgumentParser:
             help=translate("CommandLine", "let players play many games and count the results"),
         )
     )
-    told = translate(
-        "CommandLine", "measure the levels of a game and keep those that clearly differ"
-    )
+    told = translate("CommandLine", "measure a game's levels and keep those that clearly differ")
     add_ladder(commands.add_parser("ladder", help=told))
     _add_explain(
         commands.add_parser(
@@ -272,7 +270,7 @@ def _add_analyse(task: GameParser) -> None:
         help=translate(
             "CommandLine",
             "search for at most S seconds (default: {seconds}, or no limit with --depth); once "
-            "all values are known, spend at most a quarter of S on the lines of best play",
+            "all values are known, spend at most a quarter of S on finding the lines of best play",
         ).format(seconds=f"{PATIENCE:.0f}"),
     )
     argument.add_memory(task)
@@ -281,7 +279,7 @@ def _add_analyse(task: GameParser) -> None:
         action="store_true",
         help=translate(
             "CommandLine",
-            "read one position per line, given by its moves, and print a line of JSON for each",
+            "read one position per line, given as moves, and print a line of JSON for each",
         ),
     )
     task.add_argument(

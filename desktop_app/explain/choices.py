@@ -181,7 +181,7 @@ class ExplainChoices(QWidget):
             #: a button: opens a table that values each move in three ways
             self.tr("Three ways"),
             "T",
-            self.tr("Compare worst case, odds and minimax"),
+            self.tr("Compare the worst case, the odds and minimax"),
         )
         self.save = QPushButton(self.tr("Save"))
         self.save.setToolTip(
@@ -319,14 +319,14 @@ class ExplainChoices(QWidget):
         """Enable or disable guessing; only results of games can be guessed, not evaluations."""
         self._can_guess, tip = allowed, self._guess_tip
         if not allowed:
-            tip = self.tr("You can guess values only if the search looks to the end of the game")
+            tip = self.tr("You can only guess values if the search looks to the end of the game")
         _allow(self.guess, allowed, tip)
 
     def allow_cut(self, allowed: bool) -> None:
         """Enable or disable marking of cuts, which needs a tree that is drawn as a whole."""
         self._can_cut, tip = allowed, self._cut_tip
         if not allowed:
-            tip = self.tr("You can mark branches only if the whole tree is drawn")
+            tip = self.tr("You can only mark branches if the whole tree is drawn")
         _allow(self.cut, allowed, tip)
 
     def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:

@@ -49,7 +49,7 @@ def _trees() -> list[Example]:
             translate("Examples", "Eight numbers"),
             translate(
                 "Examples",
-                "MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but "
+                "MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but "
                 "the value is 12. MIN never goes where the 23s are.",
             ),
             translate("Examples", "Which number would you change to make the value 23?"),
@@ -103,8 +103,8 @@ def _boards() -> list[Example]:
             translate("Examples", "Is two in a row good?"),
             translate(
                 "Examples",
-                "If O looks one move ahead, it counts open lines and likes b2 best. That makes two "
-                "in a row with c3, but it loses. If O looks further ahead, it plays a3.",
+                "If O looks one move ahead, it counts open lines and likes b2 best. That makes "
+                "two in a row with c3, but the move loses. If O looks further ahead, it plays a3.",
             ),
             translate("Examples", "What does X do after b2? Increase Look ahead and see."),
             False,
@@ -119,8 +119,8 @@ def _boards() -> list[Example]:
                 "often. But a1 loses against good play. Minimax chooses a move that draws. Press "
                 "Three ways. Each of the six moves can end badly, so the worst case picks one at "
                 "random. (Tic-tac-toe has 4,520 positions in which the game is not over. In "
-                "1,134 of them the three ways may happen to pick three different moves. In none "
-                "of them do they have to.)",
+                "1,134 of them the three ways can pick three different moves, but they never "
+                "have to.)",
             ),
             translate("Examples", "What does X do after a1?"),
             False,

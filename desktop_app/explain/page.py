@@ -143,7 +143,7 @@ class ExplainPage(ExplainParts):
         else:
             number = last_choice(positions)
             title = self.tr("Before the last %n moves", "", last - number)
-        way = self.tr("For another position, step to it on the board and open Explain again.")
+        way = self.tr("To see another position, go to it on the board and open Explain again.")
         self.explain(positions[number])
         self.lessons.show_note(title, " ".join(filter(None, (reason, way))), "")
         return positions[number]

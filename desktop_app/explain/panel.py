@@ -424,7 +424,7 @@ class ExplainPanel(QWidget):
         for name in ("nodes", "leaves", "cuts", "deepest"):
             self._counts[name].setText(grouped(getattr(counters, name)))
         if self._plain_nodes:
-            share = self.tr("{percent} % of its {nodes} positions", "", self._plain_nodes)
+            share = self.tr("{percent}% of its {nodes} positions", "", self._plain_nodes)
             part = 100 * counters.nodes / self._plain_nodes
             percent = (
                 grouped(part, 1)

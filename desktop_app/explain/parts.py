@@ -101,7 +101,7 @@ class CountBar(QWidget):
         self._text.setText(self._share_text(share))
 
     def _share_text(self, share: float) -> str:
-        text = self.tr("Counting the steps of the search: {percent} %")
+        text = self.tr("Counting the steps of the search: {percent}%")
         return text.format(percent=percent_of(share))
 
     def _keep_room(self) -> None:
@@ -239,7 +239,7 @@ class ExplainParts(QWidget):
         self.more = QToolButton()
         self.more.setText("\N{TRIGRAM FOR HEAVEN}")
         self.more.setAccessibleName(self.tr("Menu"))
-        self.more.setToolTip(self.tr("Everything that you can do here"))
+        self.more.setToolTip(self.tr("Everything you can do here"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         high_enough(self.more, 36, wide=True)
 

@@ -89,8 +89,8 @@ class NumbersBar(QWidget):
         ]
         # the menu holds them if there is no space for them
         self._more = QPushButton(self.tr("Reverse…"))
-        self._more.setAccessibleName(self.tr("Other numbers"))
-        self._more.setToolTip(self.tr("Take random numbers, or reverse or shuffle these"))
+        self._more.setAccessibleName(self.tr("New numbers"))
+        self._more.setToolTip(self.tr("Use random numbers, or reverse or shuffle these"))
         menu = QMenu(self)
         for button in self._others:
             menu.addAction(button.text()).triggered.connect(button.click)
@@ -233,7 +233,7 @@ class SourceBar(QWidget):
         self.choose_example = QPushButton(self.tr("Examples"))
         self.choose_example.setToolTip(self.tr("Choose a position that shows one idea"))
         self.choose_example.setMenu(self._menu())
-        self.from_game = QPushButton(self.tr("Position of the game"))
+        self.from_game = QPushButton(self.tr("Game position"))
         self.from_game.setToolTip(self.tr("Explain the position on the board"))
         self.from_game.clicked.connect(self.gameAsked)
         self.numbers = NumbersBar()

@@ -85,7 +85,7 @@ class StepControls(QWidget):
         self.place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.slider = JumpSlider()
         self.slider.setMinimumWidth(LEAST_SLIDER)
-        self.slider.setAccessibleName(self.tr("Step of the run"))
+        self.slider.setAccessibleName(self.tr("Current step"))
         self.slider.setToolTip(self.tr("Drag to go to any step"))
         self.slider.sliderPressed.connect(self.pause)
         self.slider.valueChanged.connect(self._slide)

@@ -230,7 +230,7 @@ class Wording(Protocol):
     def school_scale(self) -> str:
         """Return the name of the school scale, after what it counts besides the ten."""
         #: A scale of values: a win counts 10 and one more for each move that is left.
-        return translate("Words", "10 + moves left")
+        return translate("Words", "Win = 10 + moves left")
 
     def school_rule(self, *, has_draws: bool) -> str:
         """Return the values that the school scale gives for wins of `{first}` and `{second}`.
@@ -241,13 +241,14 @@ class Wording(Protocol):
         if has_draws:
             return translate(
                 "Words",
-                "0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be "
-                "played. If {second} wins, it is the same number with a minus.",
+                "0: a draw. If {first} wins, the value is 10, plus 1 for each move that could "
+                "still be played. If {second} wins, it is the same number with a minus sign in "
+                "front.",
             )
         return translate(
             "Words",
-            "If {first} wins, it is 10, plus 1 for each move that could still be played. If "
-            "{second} wins, it is the same number with a minus.",
+            "If {first} wins, the value is 10, plus 1 for each move that could still be played. "
+            "If {second} wins, it is the same number with a minus sign in front.",
         )
 
     def guesses(self) -> str:

@@ -103,7 +103,8 @@ class BoxPanel(SidePanel):
         self.view = list_view(
             self.tr("Beads in the open box"),
             self.tr(
-                "For each kind of bead: its move, its number, its chance, and what minimax says"
+                "For each kind of bead: its move, how many there are, its chance, and what "
+                "minimax says"
             ),
         )
         self.view.setModel(self._model)
@@ -120,8 +121,8 @@ class BoxPanel(SidePanel):
         self.forget, self.restore = QPushButton(), QPushButton()
         self.forget.setToolTip(
             self.tr(
-                "Start again with the original beads in every box. You can bring the others back "
-                "later."
+                "Start again with the original beads in every box. You can bring the old ones "
+                "back later."
             )
         )
         self.forget.clicked.connect(self._boxes.reset)

@@ -33,7 +33,7 @@ def boxes_not_kept(error: FileError) -> str:
             "forget them.",
         )
         return text.format(**error.details)
-    pattern = translate("Matchboxes", "MENACE can't save what it learns now: {reason}")
+    pattern = translate("Matchboxes", "MENACE can't save what it is learning: {reason}")
     return pattern.format(reason=flaw_text(error))
 
 
@@ -46,7 +46,7 @@ def boxes_not_read(error: FileError, name: str) -> str:
     """
     pattern = translate(
         "Matchboxes",
-        "MENACE can't read everything it had learned. The old file is now called “{name}”. The "
+        "Some of what MENACE learned can't be read. The old file is now called “{name}”. The "
         "reason: {reason}",
     )
     return pattern.format(name=name, reason=flaw_text(error))
@@ -57,8 +57,8 @@ def scheme_text() -> str:
     return translate(
         "Matchboxes",
         "MENACE picks a bead at random. The bead says where to move. After a win, its box gets "
-        "three more beads like it. After a draw, it gets one more. After a loss, the bead is "
-        "taken out. Donald Michie invented MENACE in 1961.",
+        "three more beads of the same colour. After a draw, it gets one more. After a loss, the "
+        "bead is taken out. Donald Michie invented MENACE in 1961.",
     )
 
 
@@ -70,13 +70,13 @@ def box_text(box: OpenBox | None, game_is_over: bool) -> str:
     if any(kind.picked for kind in box.kinds) or game_is_over:
         pattern = translate(
             "Matchboxes",
-            "{player} picked a bead from this box. Beads in the box: {beads}. It is the box for "
+            "{player} picked a bead from this box. Beads in the box: {beads}. This box is for "
             "{positions}.",
         )
     else:
         pattern = translate(
             "Matchboxes",
-            "{player} picks a bead from this box. Beads in the box: {beads}. It is the box for "
+            "{player} picks a bead from this box. Beads in the box: {beads}. This box is for "
             "{positions}.",
         )
     return pattern.format(
@@ -113,7 +113,7 @@ def kind_row(kind: BeadGroup, position: Position) -> list[str]:
 def share_text(kind: BeadGroup) -> str:
     """Say how likely a bead of a group is picked."""
     #: The chance of a kind of bead
-    return translate("Matchboxes", "{percent} %").format(percent=percent_of(kind.share))
+    return translate("Matchboxes", "{percent}%").format(percent=percent_of(kind.share))
 
 
 def value_word(kind: BeadGroup, position: Position) -> str:
@@ -130,16 +130,17 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
                 "MENACE won. Each box it used gets three more beads of the colour it picked.",
             ),
             0: translate(
-                "Matchboxes", "A draw. Each box MENACE used gets one more of the bead it picked."
+                "Matchboxes",
+                "A draw. Each box MENACE used gets one more bead of the colour it picked.",
             ),
             -1: translate("Matchboxes", "MENACE lost. The beads it picked are taken out."),
         }[lesson.result]
     if is_taught and is_over:
-        return translate("Matchboxes", "MENACE learns nothing more from this game.")
+        return translate("Matchboxes", "MENACE won't learn any more from this game.")
     if is_taught:
         return translate(
             "Matchboxes",
-            "This game has already ended once, so MENACE learns nothing from it. Start a new game.",
+            "This game has already ended once, so MENACE won't learn from it. Start a new game.",
         )
     return translate("Matchboxes", "MENACE learns when the game ends.")
 

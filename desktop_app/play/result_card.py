@@ -328,7 +328,7 @@ class ResultFrame(QFrame):
 
     def _entitle(self, result: QLabel, reason: QLabel, score: QLabel) -> None:
         """Say to screen readers what the texts are about."""
-        entitle(result, self.tr("Result of the game"))
+        entitle(result, self.tr("Game result"))
         entitle(reason, self.tr("Why the game ended this way"))
         entitle(score, self.tr("Games won so far"))
 

@@ -148,7 +148,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         ),
         WindowCommand(
             name="custom",
-            text=translate("Actions", "Other board…"),
+            text=translate("Actions", "Another board…"),
             tip=translate("Actions", "Choose the size of the board"),
             keys=("Ctrl+K",),
             run=lambda on: on.game.ask_custom(),
@@ -178,7 +178,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="save",
             text=translate("Actions", "Save"),
-            tip=translate("Actions", "Save the game, with all its branches, to its file"),
+            tip=translate("Actions", "Save the game and all its branches to its file"),
             keys=("Ctrl+S",),
             run=lambda on: on.files.save(),
             enabled=at_board,
@@ -186,7 +186,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="save-as",
             text=translate("Actions", "Save as…"),
-            tip=translate("Actions", "Save the game, with all its branches, in another file"),
+            tip=translate("Actions", "Save the game and all its branches to another file"),
             keys=("Ctrl+Shift+S",),
             run=lambda on: on.files.ask_save(),
             enabled=at_board,
@@ -195,7 +195,7 @@ def _game_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="swap",
             text=translate("Actions", "Swap sides"),
-            tip=translate("Actions", "Let the two players change sides"),
+            tip=translate("Actions", "Let the two players swap sides"),
             keys=("S",),
             icon="swap",
             run=lambda on: on.window.session.swap_seats(),
@@ -277,7 +277,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="paste",
             text=translate("Actions", "Paste"),
-            tip=translate("Actions", "Show the moves, the position or the game you copied"),
+            tip=translate("Actions", "Paste the moves, position or game you copied"),
             keys=("Ctrl+V",),
             run=lambda on: on.files.clipboard.paste(),
             enabled=at_board,
@@ -331,7 +331,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="hint",
             text=translate("Actions", "Hint"),
-            tip=translate("Actions", "Show the best move that the strongest bot can find"),
+            tip=translate("Actions", "Show the best move the strongest bot can find"),
             keys=("H",),
             icon="hint",
             tools=PLAY_TOOLS,
@@ -355,7 +355,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Find it yourself"),
             tip=translate(
                 "Actions",
-                "Go back to the move that decided the game, and look for a better one",
+                "Go back to the move that decided the game and look for a better one",
             ),
             keys=("Shift+F",),
             icon="find",
@@ -367,7 +367,7 @@ def _move_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Show the best play"),
             tip=translate(
                 "Actions",
-                "Watch the best moves for both sides, from the move that decided the game",
+                "Watch the best moves for both sides, starting with the move that decided the game",
             ),
             keys=("Shift+H",),
             icon="play",
@@ -449,7 +449,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="arena",
             text=translate("Actions", "Arena"),
-            tip=translate("Actions", "Let bots play many games and find out who is stronger"),
+            tip=translate("Actions", "Let bots play many games and find out which is stronger"),
             keys=("K",),
             run=lambda on: on.window.pages.toggle_arena(),
         ),
@@ -527,7 +527,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Flip the board"),
             tip=translate(
                 "Actions",
-                "Turn the board around, to see it from the other side",
+                "Turn the board around to see it from the other side",
             ),
             keys=("F",),
             run=lambda on: on.window.display.flip(),
@@ -584,7 +584,7 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="sound",
             text=translate("Actions", "Sound"),
-            tip=translate("Actions", "Hear the moves and the end of the game"),
+            tip=translate("Actions", "Play sounds for moves and at the end of the game"),
             keys=("Shift+M",),
             switched=lambda on, is_on: on.window.sounds.switch(is_on),
             setting=SOUND,
@@ -592,14 +592,14 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name=LANGUAGE_COMMAND,
             text=_in_english_too(translate("Actions", "Language"), "Language"),
-            tip=translate("Actions", "Show all texts in another language"),
+            tip=translate("Actions", "Show everything in another language"),
             keys=("Ctrl+Shift+L",),
             run=lambda on: on.window.preferences.open_languages(),
         ),
         WindowCommand(
             name="booth",
             text=translate("Actions", "Booth…"),
-            tip=translate("Actions", "Fill the screen for a fair. Only your PIN ends it."),
+            tip=translate("Actions", "Fill the screen for a fair. You need your PIN to leave."),
             run=lambda on: on.game.offer_booth(),
             enabled=at_board,
         ),
@@ -616,7 +616,7 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="rules",
             text=translate("Actions", "Rules of this game"),
-            tip=translate("Actions", "Show the rules over the board"),
+            tip=translate("Actions", "Show how to play this game"),
             keys=("I",),
             run=lambda on: on.window.game_choice.show_rules(),
             enabled=at_board,
@@ -638,7 +638,9 @@ def _help_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="report",
             text=translate("Actions", "Copy error report"),
-            tip=translate("Actions", "Copy a report of what went wrong, to send to the developers"),
+            tip=translate(
+                "Actions", "Copy a report of what went wrong that you can send to the developers"
+            ),
             run=lambda on: _use_errors(on, lambda bar: bar.copy_report()),
         ),
         WindowCommand(

@@ -56,7 +56,7 @@ def wants_defaults() -> bool:
         translate(
             "FailedStarts",
             "Your settings may be damaged. Do you want to start with the default settings? Your "
-            "games and your old settings are kept.",
+            "games and your old settings will be kept.",
         )
     )
     roles = QMessageBox.ButtonRole

@@ -270,7 +270,8 @@ class GameCommands(QObject):
         )
         self._window.message_bar.show_message(
             self.tr(
-                "The booth fills the screen, and visitors play on their own. Only your PIN ends it."
+                "The booth fills the screen, and visitors play on their own. You need your PIN "
+                "to leave it."
             ),
             is_question=True,
             choices=[begin],

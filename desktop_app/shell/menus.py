@@ -60,9 +60,7 @@ def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
     if button is not None:
         button.setIcon(themed_icon("more", theme))
         button.setAccessibleName(translate("Menus", "More tools"))
-        button.setToolTip(
-            translate("Menus", "Show more tools. You can find them all in the menus, too.")
-        )
+        button.setToolTip(translate("Menus", "Show more tools. They are all in the menus, too."))
 
 
 def add_menus(

@@ -205,7 +205,7 @@ class Preferences(QObject):
         return self.tr("{seconds} s").format(seconds=short(seconds))
 
     def _percent_text(self, times: float) -> str:
-        return self.tr("{percent} %").format(percent=percent_of(times))
+        return self.tr("{percent}%").format(percent=percent_of(times))
 
     def enlarge_type(self) -> None:
         """Make all type larger by one step."""

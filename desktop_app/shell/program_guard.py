@@ -88,20 +88,20 @@ class ProgramGuard(QObject):
         from PySide6.QtWidgets import QMessageBox
 
         text = (
-            self.tr("“{name}” has changed since you chose it. An update may have done that.")
+            self.tr("“{name}” has changed since you chose it. This may be because of an update.")
             if self._trusted.trust(name) is Trust.CHANGED
             else self.tr(
-                "A file names the program “{name}” as a player. You haven't chosen this "
-                "program before."
+                "A file lists the program “{name}” as a player. You haven't chosen this program "
+                "before."
             )
         )
         more = self.tr(
-            "{path}\n\nThe program would run on this computer. Let it play only if you trust it."
+            "{path}\n\nThis program will run on your computer. Only let it play if you trust it."
         )
         self.dialog = dialog = QMessageBox(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setIcon(QMessageBox.Icon.Question)
-        dialog.setWindowTitle(self.tr("May this program play?"))
+        dialog.setWindowTitle(self.tr("Let this program play?"))
         dialog.setTextFormat(Qt.TextFormat.PlainText)
         dialog.setText(text.format(name=brain_name(name.path or "")))
         dialog.setInformativeText(more.format(path=name.path))

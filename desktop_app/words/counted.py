@@ -75,7 +75,8 @@ class Counted(PluralTexts):
     def looks_ahead_at(self, depth: int, tried: int) -> str:
         """Describe alpha-beta search that tries some moves of each position."""
         return self.tr(
-            "looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)",
+            "looks {depth} moves ahead at the {tried} most promising moves, then guesses "
+            "(alpha-beta)",
             "",
             depth,
         ).format(depth=depth, tried=tried)
@@ -132,9 +133,9 @@ class Counted(PluralTexts):
         return addressed(
             winner,
             person,
-            named=self.tr("{player} wins at most {count} moves from now", "", plies),
-            you=self.tr("you win at most {count} moves from now", "", plies),
-            bot=self.tr("the bot wins at most {count} moves from now", "", plies),
+            named=self.tr("{player} wins within the next {count} moves", "", plies),
+            you=self.tr("you win within the next {count} moves", "", plies),
+            bot=self.tr("the bot wins within the next {count} moves", "", plies),
         )
 
     def wins_below_top(self, plies: int, player: str) -> str:

@@ -22,11 +22,12 @@ FAULTS: Texts = {
         "Words", "This game has no evaluation called “{text}”. Choose {names}."
     ),
     Fault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
-        "Words", "Move {number}: “{text}” is not a move of this game. Write moves like {example}."
+        "Words", "Move {number}: “{text}” is not a move in this game. Write moves like {example}."
     ),
     Fault.GAME_OVER: QT_TRANSLATE_NOOP(
         "Words",
-        "{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.",
+        "{where}“{text}” comes after the game has ended. Leave out this move and all the moves "
+        "after it.",
     ),
     Fault.NOT_LEGAL: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not a legal move here. Choose another move."
@@ -35,9 +36,9 @@ FAULTS: Texts = {
 """Sentences for faults in any game; a game's own faults are in its wording."""
 
 FORM_FAULTS: Texts = {
-    FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another one."),
+    FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another file."),
     FormFault.NO_SIGN: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” can't be here. Delete it, or put it into a comment."
+        "Words", "“{text}” can't be here. Delete it, or put it in a comment."
     ),
     FormFault.OPEN_COMMENT: QT_TRANSLATE_NOOP(
         "Words", "a comment starts here but never ends. Close it."

@@ -17,11 +17,13 @@ from desktop_app.words.faults import fault_text
 
 FLAWS: Texts = {
     Flaw.NOT_FOUND: QT_TRANSLATE_NOOP("Words", "there is no such file or folder. Check the name."),
-    Flaw.NO_RIGHT: QT_TRANSLATE_NOOP("Words", "you have no permission. Try another folder."),
-    Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP(
-        "Words", "it is not a file that can hold a game. Try another one."
+    Flaw.NO_RIGHT: QT_TRANSLATE_NOOP(
+        "Words", "you don't have permission to use this file or folder. Try another folder."
     ),
-    Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Make some room."),
+    Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP(
+        "Words", "it is not a file that can hold a game. Try another file."
+    ),
+    Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Free up some space."),
     Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "another person or program has changed it."),
     Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
     Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "something went wrong in this program."),
@@ -31,23 +33,25 @@ FLAWS: Texts = {
     Flaw.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words", "it has more than {most} moves. Choose a shorter game."
     ),
-    Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another one."),
+    Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another file."),
     Flaw.NOT_TEXT: QT_TRANSLATE_NOOP(
         "Words", "{where}this is not UTF-8 text. Save it as UTF-8 and try again."
     ),
     Flaw.DAMAGED: QT_TRANSLATE_NOOP("Words", "{where}this line is damaged."),
     Flaw.NOT_JSON: QT_TRANSLATE_NOOP(
-        "Words", "{where}this is not JSON. The file is damaged or of another kind."
+        "Words", "{where}this is not JSON. The file is damaged, or it is another kind of file."
     ),
-    Flaw.TOO_DEEP: QT_TRANSLATE_NOOP("Words", "{where}too many brackets are inside one another."),
+    Flaw.TOO_DEEP: QT_TRANSLATE_NOOP(
+        "Words", "{where}there are too many brackets inside brackets."
+    ),
     Flaw.CROWDED: QT_TRANSLATE_NOOP(
         "Words", "{where}there are more than {most} entries in one pair of brackets."
     ),
     Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large. Make it smaller."),
     Flaw.NO_LESSON: QT_TRANSLATE_NOOP(
-        "Words", "it is not a lesson of Minimax Fair. Try another one."
+        "Words", "it is not a Minimax Fair lesson. Try another file."
     ),
-    Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is not a game of Minimax Fair. Try another one."),
+    Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is not a Minimax Fair game. Try another file."),
     Flaw.NEWER: QT_TRANSLATE_NOOP(
         "Words", "it comes from a newer version of this program. Update the program."
     ),
@@ -121,7 +125,7 @@ def pasted_name() -> str:
 
 def reading_text(name: str, share: float) -> str:
     """Say how much of a file has been read; `share` goes from 0 to 1."""
-    pattern = translate("Words", "Opening “{name}”: {percent} %.")
+    pattern = translate("Words", "Opening “{name}”: {percent}%.")
     return pattern.format(name=name, percent=percent_of(share))
 
 
@@ -137,7 +141,7 @@ def results_saved_text(name: str) -> str:
 
 def writing_text(name: str, share: float) -> str:
     """Say how much of a file has been written; `share` goes from 0 to 1."""
-    pattern = translate("Words", "Saving “{name}”: {percent} %.")
+    pattern = translate("Words", "Saving “{name}”: {percent}%.")
     return pattern.format(name=name, percent=percent_of(share))
 
 
@@ -154,7 +158,7 @@ def not_kept(error: FileError) -> str:
 
 def kept_again() -> str:
     """Say that everything is saved again after a failure."""
-    return translate("Words", "Everything is saved again.")
+    return translate("Words", "Everything is being saved again.")
 
 
 def lost_text(error: FileError, file: str) -> str:
@@ -176,8 +180,8 @@ def damaged_settings_text(name: str) -> str:
     """Say that the settings were damaged, and where the old file is."""
     text = translate(
         "Words",
-        "Your settings were damaged, so the usual settings are used. The old file is kept as "
-        "“{name}”.",
+        "Your settings were damaged, so the default settings are being used. The old file is "
+        "kept as “{name}”.",
     )
     return text.format(name=name)
 

@@ -38,11 +38,11 @@ FAULTS: dict[PlayerFault, object] = {
     ),
     PlayerFault.WRONG_GAME: QT_TRANSLATE_NOOP(
         "Words",
-        "{name} plays only five in a row without falling stones, such as Gomoku. Choose "
-        "another game or another player.",
+        "{name} only plays five in a row without falling stones, such as Gomoku. Choose another "
+        "game or another player.",
     ),
     PlayerFault.NOT_CHESS: QT_TRANSLATE_NOOP(
-        "Words", "{name} plays only chess. Choose another game or another player."
+        "Words", "{name} only plays chess. Choose another game or another player."
     ),
     PlayerFault.NO_LEVEL: QT_TRANSLATE_NOOP(
         "Words", "{name} can't play at the level “{text}”. Choose another one."
@@ -57,7 +57,7 @@ FAULTS: dict[PlayerFault, object] = {
         "Words", "{name} does not play on this board: “{text}”."
     ),
     PlayerFault.SILENT: QT_TRANSLATE_NOOP(
-        "Words", "{name} made no move in {seconds} s, so it was stopped."
+        "Words", "{name} did not move within {seconds} s, so it was stopped."
     ),
     PlayerFault.GARBAGE: QT_TRANSLATE_NOOP(
         "Words", "{name} wrote “{text}” instead of a move, so it was stopped."
@@ -149,8 +149,8 @@ def tie_rule_title(rule: TieRule) -> str:
 def among_equals(rule: TieRule) -> str:
     """Return a rule among equal moves as a part of a sentence."""
     if rule is TieRule.BEST_ODDS:
-        return translate("Words", "among equal moves: the trickiest")
-    return translate("Words", "among equal moves: at random")
+        return translate("Words", "if moves are equally good: the trickiest one")
+    return translate("Words", "if moves are equally good: one at random")
 
 
 def measured_text(strategy: StrategyId, game: Game) -> str:
@@ -186,7 +186,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         return _depth_title(strategy, game)
     if strategy.kind == FITTED and strategy.noise is not None:
         #: The bot Mira while it plays a fixed share of its moves at random
-        text = translate("Words", "Mira, {percent} % at random")
+        text = translate("Words", "Mira, {percent}% at random")
         return text.format(percent=grouped(strategy.noise))
     return {
         NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guess").format(
@@ -213,15 +213,15 @@ def fitting_text(percent: int | None) -> str:
         return translate(
             "Words",
             "adapts to you: it measures how much your moves give away, and plays just enough "
-            "random moves of its own that each of you wins about half of the games",
+            "random moves itself that you each win about half of the games",
         )
-    text = translate("Words", "plays {percent} % of its moves at random and the rest well")
+    text = translate("Words", "plays {percent}% of its moves at random and the rest well")
     return text.format(percent=grouped(percent))
 
 
 def fitting_now_text(percent: int) -> str:
     """Say openly what the fitted opponent does in this game."""
-    text = translate("Words", "Adapts to you: it now plays {percent} % of its moves at random.")
+    text = translate("Words", "Adapts to you: it now plays {percent}% of its moves at random.")
     return text.format(percent=grouped(percent))
 
 

@@ -38,7 +38,7 @@ def scale_text(trace: Trace) -> str:
         UtilityScale.MAX_LOSS: partial(_cost_rule, has_draws),
     }[trace.algorithm.worth]()
     if trace.algorithm.depth is not None:
-        guessed = translate("Explain", "≈: a guess, or a value that comes from guesses.")
+        guessed = translate("Explain", "≈: a guess, or a value based on guesses.")
         text = f"{text} {guessed} {wording_of(game).guess()}".strip()
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN))
 
@@ -48,13 +48,13 @@ def _quick_rule(has_draws: bool) -> str:
         return translate(
             "Explain",
             "+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 "
-            "moves from the top. The moves of both sides count. A quick win is better than a slow "
-            "one, and a slow loss is better than a quick one.",
+            "moves from the top. Both sides' moves are counted. A quick win is better than a "
+            "slow one, and a slow loss is better than a quick one.",
         )
     return translate(
         "Explain",
         "+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the "
-        "top. The moves of both sides count. A quick win is better than a slow one, and a slow "
+        "top. Both sides' moves are counted. A quick win is better than a slow one, and a slow "
         "loss is better than a quick one.",
     )
 

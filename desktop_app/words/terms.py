@@ -82,8 +82,8 @@ def meaning(term: Term) -> str:
         ),
         Term.WINDOW: translate(
             "Terms",
-            "The alpha-beta window runs from alpha to beta: only values in it can still change "
-            "the result.",
+            "The alpha-beta window runs from alpha to beta: only values inside it can still "
+            "change the result.",
         ),
         Term.BETA: translate("Terms", "Beta is the value that MIN can already be sure of."),
         Term.BOUND: translate(
@@ -91,7 +91,7 @@ def meaning(term: Term) -> str:
         ),
         Term.CERTAIN: translate("Terms", "A value is certain if the search has proven it."),
         Term.CONFIDENCE: translate(
-            "Terms", "The confidence interval contains the true score in 95 of 100 such runs."
+            "Terms", "The confidence interval contains the true score in 95 out of 100 such runs."
         ),
         Term.CUT: translate(
             "Terms",
@@ -101,11 +101,12 @@ def meaning(term: Term) -> str:
         Term.DEPTH: translate("Terms", "The depth is how many moves ahead the search looks."),
         Term.ELO: translate(
             "Terms",
-            "Elo measures strength: with 200 points more, a player wins about three games of four.",
+            "Elo measures strength: with 200 points more, a player wins about three out of four "
+            "games.",
         ),
         Term.EVALUATION: translate(
             "Terms",
-            "An evaluation is a guess of what a position is worth, made where the search stops.",
+            "An evaluation is a guess at what a position is worth, made where the search stops.",
         ),
         Term.EXACT: translate(
             "Terms", "An exact value is proven: looking further ahead can't change it."

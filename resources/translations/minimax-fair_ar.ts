@@ -4,12 +4,16 @@
 <context>
     <name>About</name>
     <message>
+        <source>About Minimax Fair</source>
+        <translation>حول Minimax Fair</translation>
+    </message>
+    <message>
         <source>Minimax Fair {version}
 
 Play against a minimax bot and see what every move is worth.
 This is free software under the GNU General Public License, version 3 or later.
 
-The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
         <translation>Minimax Fair {version}
 
 العب ضد حاسوب يلعب بطريقة مينيماكس، وشاهد كم تساوي كل نقلة.
@@ -18,11 +22,7 @@ The rules and the notation of chess come from the library python-chess by Niklas
 قواعد الشطرنج وطريقة كتابة نقلاته من مكتبة python-chess التي كتبها Niklas Fiekas. ورسم قطع الشطرنج Colin M. L. Burnett. وكلاهما برخصة GNU العمومية العامة (GNU General Public License)، الإصدار 3 أو أحدث.</translation>
     </message>
     <message>
-        <source>About Minimax Fair</source>
-        <translation>حول Minimax Fair</translation>
-    </message>
-    <message>
-        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the SIL Open Font License.</source>
+        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -66,10 +66,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>ابحث في المباريات التي لُعبت على هذا الجهاز وافتح واحدة</translation>
     </message>
     <message>
-        <source>Other board…</source>
-        <translation>لوحة أخرى…</translation>
-    </message>
-    <message>
         <source>Choose the size of the board</source>
         <translation>اختر حجم اللوحة</translation>
     </message>
@@ -94,24 +90,12 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, to its file</source>
-        <translation>احفظ المباراة، مع كل فروعها، في ملفها</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>حفظ باسم…</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in another file</source>
-        <translation>احفظ المباراة، مع كل فروعها، في ملف آخر</translation>
-    </message>
-    <message>
         <source>Swap sides</source>
         <translation>تبديل الطرفين</translation>
-    </message>
-    <message>
-        <source>Let the two players change sides</source>
-        <translation>دع اللاعبَين يتبادلان الطرفين</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
@@ -178,10 +162,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>لصق</translation>
     </message>
     <message>
-        <source>Show the moves, the position or the game you copied</source>
-        <translation>أظهر النقلات أو الوضعية أو المباراة التي نسختها</translation>
-    </message>
-    <message>
         <source>Go to the start</source>
         <translation>الذهاب إلى البداية</translation>
     </message>
@@ -238,10 +218,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>تلميح</translation>
     </message>
     <message>
-        <source>Show the best move that the strongest bot can find</source>
-        <translation>أظهر أفضل نقلة يجدها أقوى مستوى للحاسوب</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>لماذا؟</translation>
     </message>
@@ -292,10 +268,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
     <message>
         <source>Arena</source>
         <translation>الساحة</translation>
-    </message>
-    <message>
-        <source>Let bots play many games and find out who is stronger</source>
-        <translation>دع لاعبي الحاسوب يلعبون مباريات كثيرة لتعرف من الأقوى</translation>
     </message>
     <message>
         <source>Matchboxes</source>
@@ -360,10 +332,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>قلب اللوحة</translation>
     </message>
     <message>
-        <source>Turn the board around, to see it from the other side</source>
-        <translation>أدر اللوحة لتراها من الجانب الآخر</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>نص أكبر</translation>
     </message>
@@ -404,16 +372,8 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>Show all texts in another language</source>
-        <translation>أظهر كل النصوص بلغة أخرى</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>قواعد هذه اللعبة</translation>
-    </message>
-    <message>
-        <source>Show the rules over the board</source>
-        <translation>أظهر القواعد فوق اللوحة</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -434,10 +394,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
     <message>
         <source>Copy error report</source>
         <translation>نسخ تقرير الخطأ</translation>
-    </message>
-    <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
     </message>
     <message>
         <source>Show log folder</source>
@@ -468,10 +424,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>الصوت</translation>
     </message>
     <message>
-        <source>Hear the moves and the end of the game</source>
-        <translation>سماع النقلات ونهاية اللعبة</translation>
-    </message>
-    <message>
         <source>Change who goes first after every game</source>
         <translation>غيّر من يبدأ بعد كل مباراة</translation>
     </message>
@@ -488,19 +440,67 @@ The rules and the notation of chess come from the library python-chess by Niklas
         <translation>أعد اللوحين الجانبيين إلى مكانهما المعتاد</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. Only your PIN ends it.</source>
-        <translation>ملء الشاشة لمعرض. لا يُنهيه إلا رقمك السري.</translation>
-    </message>
-    <message>
-        <source>Watch the best moves for both sides, from the move that decided the game</source>
-        <translation>شاهد أفضل نقلات الطرفين، من النقلة التي حسمت المباراة</translation>
-    </message>
-    <message>
         <source>Find it yourself</source>
         <translation>اكتشفها بنفسك</translation>
     </message>
     <message>
-        <source>Go back to the move that decided the game, and look for a better one</source>
+        <source>Another board…</source>
+        <translation>لوحة أخرى…</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to its file</source>
+        <translation>احفظ المباراة، مع كل فروعها، في ملفها</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to another file</source>
+        <translation>احفظ المباراة، مع كل فروعها، في ملف آخر</translation>
+    </message>
+    <message>
+        <source>Let the two players swap sides</source>
+        <translation>دع اللاعبَين يتبادلان الطرفين</translation>
+    </message>
+    <message>
+        <source>Paste the moves, position or game you copied</source>
+        <translation>أظهر النقلات أو الوضعية أو المباراة التي نسختها</translation>
+    </message>
+    <message>
+        <source>Show the best move the strongest bot can find</source>
+        <translation>أظهر أفضل نقلة يجدها أقوى مستوى للحاسوب</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out which is stronger</source>
+        <translation>دع لاعبي الحاسوب يلعبون مباريات كثيرة لتعرف من الأقوى</translation>
+    </message>
+    <message>
+        <source>Turn the board around to see it from the other side</source>
+        <translation>أدر اللوحة لتراها من الجانب الآخر</translation>
+    </message>
+    <message>
+        <source>Show everything in another language</source>
+        <translation>أظهر كل شيء بلغة أخرى</translation>
+    </message>
+    <message>
+        <source>Show how to play this game</source>
+        <translation>أظهر القواعد فوق اللوحة</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
+    </message>
+    <message>
+        <source>Play sounds for moves and at the end of the game</source>
+        <translation>سماع النقلات ونهاية اللعبة</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <translation>ملء الشاشة لمعرض. لا يُنهيه إلا رقمك السري.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <translation>شاهد أفضل نقلات الطرفين، من النقلة التي حسمت المباراة</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game and look for a better one</source>
         <translation>عُد إلى النقلة التي حسمت اللعبة وابحث عن نقلة أفضل</translation>
     </message>
 </context>
@@ -540,10 +540,6 @@ The rules and the notation of chess come from the library python-chess by Niklas
     </message>
     <message>
         <source>With and without guessing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -633,10 +629,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{file}” is not a saved run of the arena.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{file}” is damaged, so I did not open it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -645,15 +637,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I can&apos;t save the run in “{file}”: {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -662,10 +646,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -709,11 +689,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{games}, {different} of them different</source>
-        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -732,10 +707,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
         <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -761,10 +732,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation type="unfinished">{percent} %</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -819,10 +786,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{score} % ({low} to {high})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The run is over. {result}</source>
         <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation type="unfinished"></translation>
@@ -833,10 +796,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>There are no results yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best score: {score} %, by {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -900,15 +859,56 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <source>“{file}” is not a saved arena run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} ({different} different)</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent} %</translation>
+    </message>
+    <message>
+        <source>{score}% ({low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score: {score}%, by {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1290,10 +1290,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>BoothReport</name>
     <message>
-        <source>The day at the booth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hardest riddle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1335,6 +1331,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day at the booth</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1408,10 +1408,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1442,7 +1438,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1453,10 +1453,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>لمن هذه القيم</translation>
     </message>
     <message>
-        <source>The theory of the game</source>
-        <translation>نظرية اللعبة</translation>
-    </message>
-    <message>
         <source>Candidate moves</source>
         <translation>النقلات الممكنة</translation>
     </message>
@@ -1464,16 +1460,16 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
         <translation>كل النقلات، والأفضل أولًا. افتح صفًا لترى الردود، أو انقر عليه مرتين لتلعب النقلة (المفاتيح 1 إلى 9 تلعب أول تسع نقلات)</translation>
     </message>
+    <message>
+        <source>The theory behind the game</source>
+        <translation>نظرية اللعبة</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
         <translation>يفوز {player}</translation>
-    </message>
-    <message>
-        <source>{shares} %</source>
-        <translation>{shares} %</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1557,6 +1553,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>△ {good}   ≈ Even   ▽ {bad}</source>
         <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
         <translation>△ {good}   ≈ متكافئ   ▽ {bad}</translation>
+    </message>
+    <message>
+        <source>{shares}%</source>
+        <translation>{shares} %</translation>
     </message>
 </context>
 <context>
@@ -1783,23 +1783,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>time for each move; you can&apos;t repeat such a run exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>positions to search for each move; you can repeat such a run exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>save the games in a file, and continue a run that is already there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1811,39 +1799,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>number of games for each pair, two from each random opening (default: as last time)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>random seed: the starting number for the dice (default: as last time)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>save the result in the program&apos;s own file, so that the window offers it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>number of processes that play at once (default: one per processor)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of the authority that signed the others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of this program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: key of this program&apos;s certificate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1866,10 +1826,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>show this help and exit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>log what the program does to standard error and to verbose.log in the data folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1934,10 +1890,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>measure the levels of a game and keep those that clearly differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>walk through the search of a position, step by step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1955,10 +1907,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>look at most N plies ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2058,15 +2006,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2074,15 +2014,75 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions to search for each move; such a run can be repeated exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the games in a file; if it already holds a run, continue that run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games for each pair, two from each random opening (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a log to standard error and to verbose.log in the data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read one position per line, given as moves, and print a line of JSON for each</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2104,22 +2104,22 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اكتب تعليقًا على هذه النقلة</translation>
     </message>
     <message>
-        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
         <translation>اكتب رأيك في هذه النقلة. سيُحفظ مع المباراة (Enter)</translation>
     </message>
 </context>
 <context>
     <name>ComparedTree</name>
     <message>
-        <source>Game tree of the other algorithm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counting the other search…</source>
+        <source>The other algorithm&apos;s game tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting positions in the other search…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2138,7 +2138,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counting the steps of the search: {percent} %</source>
+        <source>Counting the steps of the search: {percent}%</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2273,17 +2273,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
-        <translation>
-            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
-            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
-            <numerusform>ينظر نقلتين ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
-            <numerusform>ينظر {depth} نقلات إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
-            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
-            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
@@ -2413,39 +2402,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا</numerusform>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
-            <numerusform>يفوز {player} بعد نقلة واحدة من هنا على الأكثر</numerusform>
-            <numerusform>يفوز {player} بعد نقلتين من هنا على الأكثر</numerusform>
-            <numerusform>يفوز {player} بعد {count} نقلات من هنا على الأكثر</numerusform>
-            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
-            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win at most {count} moves from now</source>
-        <translation>
-            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
-            <numerusform>تفوز أنت بعد نقلة واحدة من هنا على الأكثر</numerusform>
-            <numerusform>تفوز أنت بعد نقلتين من هنا على الأكثر</numerusform>
-            <numerusform>تفوز أنت بعد {count} نقلات من هنا على الأكثر</numerusform>
-            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
-            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
-            <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا على الأكثر</numerusform>
-            <numerusform>يفوز الحاسوب بعد نقلتين من هنا على الأكثر</numerusform>
-            <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا على الأكثر</numerusform>
-            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
-            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2690,6 +2646,50 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر نقلتين ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلات إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+            <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins within the next {count} moves</source>
+        <translation>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد نقلة واحدة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد نقلتين من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلات من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win within the next {count} moves</source>
+        <translation>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد نقلة واحدة من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد نقلتين من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلات من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>تفوز أنت بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins within the next {count} moves</source>
+        <translation>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلة واحدة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد نقلتين من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+            <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -2810,7 +2810,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
             <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
@@ -2821,7 +2821,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>بعد {reply}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
             <numerusform>بعد {reply}، جسر واحد يصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
@@ -2832,7 +2832,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
             <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
@@ -2843,7 +2843,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
             <numerusform>مع {better}، جسر واحد يصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
@@ -2854,7 +2854,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>مع {better}، {number} جسر تصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
             <numerusform>مع {better}، جسر واحد يصل بين حافتيك. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ الحاسوب واحدة، تأخذ أنت الأخرى.</numerusform>
@@ -2865,7 +2865,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
             <numerusform>مع {better}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
@@ -3136,17 +3136,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
-        <translation>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
@@ -3168,20 +3157,20 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <translation>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} مربعان فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعات فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربعًا فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+            <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSeeds</name>
-    <message numerus="yes">
-        <source>pit {pit} of {player}: {count} seeds</source>
-        <translation>
-            <numerusform>الحفرة {pit} عند {player}: لا بذور</numerusform>
-            <numerusform>الحفرة {pit} عند {player}: بذرة واحدة</numerusform>
-            <numerusform>الحفرة {pit} عند {player}: بذرتان</numerusform>
-            <numerusform>الحفرة {pit} عند {player}: {count} بذور</numerusform>
-            <numerusform>الحفرة {pit} عند {player}: {count} بذرة</numerusform>
-            <numerusform>الحفرة {pit} عند {player}: {count} بذرة</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
         <translation>
@@ -3237,11 +3226,22 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>يبذر {player} من الحفرة {pit}: {count} بذرة، ويأسر {captured}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <translation>
+            <numerusform>الحفرة {pit} عند {player}: لا بذور</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: بذرة واحدة</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: بذرتان</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: {count} بذور</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: {count} بذرة</numerusform>
+            <numerusform>الحفرة {pit} عند {player}: {count} بذرة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate; eating it also takes {count} more squares</source>
+        <source>{square}: chocolate; eating it takes {count} more squares too</source>
         <translation>
             <numerusform>{square}: شوكولاتة، ولا يُؤكل معه أي مربع آخر</numerusform>
             <numerusform>{square}: شوكولاتة، ويُؤكل معه مربع آخر</numerusform>
@@ -3254,10 +3254,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 </context>
 <context>
     <name>CustomBoardDialog</name>
-    <message>
-        <source>Other board</source>
-        <translation type="unfinished">لوحة أخرى</translation>
-    </message>
     <message>
         <source>Begin</source>
         <translation type="unfinished"></translation>
@@ -3274,6 +3270,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Choose the kind of game</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Another board</source>
+        <translation type="unfinished">لوحة أخرى</translation>
+    </message>
 </context>
 <context>
     <name>CutBar</name>
@@ -3283,10 +3283,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare your marks with alpha-beta</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3303,11 +3299,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
+        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
+        <source>Compare your marks with alpha-beta&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3575,7 +3575,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">شخص</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game on the board now is kept.</source>
+        <source>Open this game on the board. Your current game is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3628,10 +3628,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>نسخ التفاصيل</translation>
     </message>
     <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
-    </message>
-    <message>
         <source>Close the message</source>
         <translation>أغلق الرسالة</translation>
     </message>
@@ -3654,6 +3650,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Copied</source>
         <translation>تم النسخ</translation>
     </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>انسخ تقريرًا عن الخلل لترسله إلى المطوّرين</translation>
+    </message>
 </context>
 <context>
     <name>Examples</name>
@@ -3671,10 +3671,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Eight numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3719,10 +3715,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Is two in a row good?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3790,10 +3782,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3851,10 +3839,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chomp: two equal arms</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3918,19 +3902,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many of the 252 positions does it look at?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3954,19 +3930,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In which order should Black fill the last squares? Why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3978,10 +3946,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which move draws? Why is an X there a mistake?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3990,15 +3954,51 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp: two arms of the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why does B lose by killing the left board, or by killing neither?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4054,10 +4054,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4152,10 +4148,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} may stop here with {value}. From now on we only try captures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4209,15 +4201,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} can now count on at most {value} (beta = {value}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4237,19 +4221,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4288,10 +4264,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">التكلفة (الأصغر أفضل)</translation>
     </message>
     <message>
-        <source>≈: a guess, or a value that comes from guesses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>We stop looking here and guess {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4313,14 +4285,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{value} {units}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4357,6 +4321,42 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now count on {value} or less (beta = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value based on guesses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4453,10 +4453,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare worst case, odds and minimax</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation type="unfinished">حفظ</translation>
     </message>
@@ -4481,30 +4477,34 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can guess values only if the search looks to the end of the game</source>
+        <source>Compare the worst case, the odds and minimax</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can mark branches only if the whole tree is drawn</source>
+        <source>You can only guess values if the search looks to the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only mark branches if the whole tree is drawn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
     <message>
-        <source>We are still running the other search. The table opens when that is done.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are no moves left here. Choose an example, or take back a move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are still running the other search. The table will open when that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4530,10 +4530,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message>
-        <source>For another position, step to it on the board and open Explain again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Watch: only the steps</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4551,6 +4547,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see another position, go to it on the board and open Explain again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4608,8 +4608,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{move}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>{percent} % of its {nodes} positions</source>
+        <source>{percent}% of its {nodes} positions</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4618,10 +4622,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4661,11 +4661,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything that you can do here</source>
+        <source>Algorithm, window and counts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Algorithm, window and counts</source>
+        <source>Everything you can do here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4681,10 +4681,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Film (GIF, APNG)…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4767,6 +4763,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Animation (GIF, APNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FailedStarts</name>
@@ -4779,15 +4779,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use the default settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again with my settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4981,14 +4981,14 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>سبق أن جرّبت {move}.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
-        <translation>مع {move}: {result}. هذا أفضل من {played}، لكنه لا يكفي.</translation>
-    </message>
-    <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>مع {move}: {result}. هذا ليس أفضل من {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <translation>مع {move}: {result}. هذا أفضل من {played}، لكنه لا يكفي.</translation>
     </message>
 </context>
 <context>
@@ -4996,10 +4996,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>واصل اللعب من هذه الوضعية. النقلات القديمة تبقى محفوظة (Enter)</translation>
-    </message>
-    <message>
-        <source>Hide the answer, and take three more tries (Shift+F)</source>
-        <translation>أخفِ الجواب وخذ ثلاث محاولات أخرى (Shift+F)</translation>
     </message>
     <message>
         <source>Show the answer now (Y)</source>
@@ -5044,6 +5040,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
         <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Hide the answer and take three more tries (Shift+F)</source>
+        <translation>أخفِ الجواب وخذ ثلاث محاولات أخرى (Shift+F)</translation>
     </message>
 </context>
 <context>
@@ -5124,7 +5124,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أغلق هذه النافذة وابدأ الجناح</translation>
     </message>
     <message>
-        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>يملأ الجناح الشاشة ويلعب الزوار وحدهم. لا يُنهيه إلا رقمك السري.</translation>
     </message>
 </context>
@@ -5221,16 +5221,16 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أي لعبة؟</translation>
     </message>
     <message>
-        <source>Other board</source>
-        <translation>لوحة أخرى</translation>
-    </message>
-    <message>
         <source>Any size you like</source>
         <translation>أي حجم تريده</translation>
     </message>
     <message>
         <source>More sizes and rules</source>
         <translation>أحجام وقواعد أخرى</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>لوحة أخرى</translation>
     </message>
 </context>
 <context>
@@ -5378,10 +5378,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5391,6 +5387,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5459,7 +5459,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{cell}: فارغة، على حافة O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}: فارغة، في الزاوية بين حافة X وحافة O</translation>
     </message>
 </context>
@@ -5523,10 +5523,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>ملاحظة</translation>
     </message>
     <message>
-        <source>Moves of the game</source>
-        <translation>نقلات المباراة</translation>
-    </message>
-    <message>
         <source>Click a move to go there (PgUp, PgDown)</source>
         <translation>انقر على نقلة لتذهب إليها (PgUp، PgDown)</translation>
     </message>
@@ -5572,6 +5568,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
         <translation>كل نقطة تبيّن القيمة بعد نقلة. انقر على نقطة لتذهب إليها. المثلثات تدل على الأخطاء: مثلث فارغ لخطأ صغير، ومثلث ممتلئ لخطأ أكبر، ومثلثان لفوز تحوّل إلى خسارة</translation>
+    </message>
+    <message>
+        <source>Moves in this game</source>
+        <translation>نقلات المباراة</translation>
     </message>
 </context>
 <context>
@@ -5800,10 +5800,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>ماذا تفعل</translation>
     </message>
     <message>
-        <source>What you can do, and the keys for it</source>
-        <translation>ما يمكنك أن تفعله، والمفاتيح لذلك</translation>
-    </message>
-    <message>
         <source>Board</source>
         <extracomment>Title of a group of keys</extracomment>
         <translation>اللوحة</translation>
@@ -5873,6 +5869,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>+, −, 0</source>
         <translation>‎+، ‎−، 0</translation>
     </message>
+    <message>
+        <source>What you can do, and which keys to press</source>
+        <translation>ما يمكنك أن تفعله، والمفاتيح لذلك</translation>
+    </message>
 </context>
 <context>
     <name>LayerStrip</name>
@@ -5884,15 +5884,15 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>LeafEditor</name>
     <message>
-        <source>Number of this leaf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of this leaf</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6000,18 +6000,6 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>Matchboxes</name>
     <message>
-        <source>won {percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drawn {percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost {percent} %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no games yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6033,23 +6021,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE can&apos;t save what it learns now: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MENACE has not picked a bead yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6078,24 +6050,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <extracomment>The chance of a kind of bead</extracomment>
-        <translation type="unfinished">{percent} %</translation>
-    </message>
-    <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MENACE learns nothing more from this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6135,11 +6094,52 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>won {percent}%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <source>drawn {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost {percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation type="unfinished">{percent} %</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MENACE won&apos;t learn any more from this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6170,7 +6170,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>أدوات أخرى</translation>
     </message>
     <message>
-        <source>Show more tools. You can find them all in the menus, too.</source>
+        <source>Show more tools. They are all in the menus, too.</source>
         <translation>أظهر أدوات أخرى. وهي كلها في القوائم أيضًا.</translation>
     </message>
 </context>
@@ -6200,10 +6200,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>النقطة {point} مشغولة</translation>
     </message>
     <message>
-        <source>No line leads from {start} to {point}</source>
-        <translation>لا خط يصل بين {start} و{point}</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <translation>كل الأحجار على اللوحة. حرّك أحد أحجارك</translation>
     </message>
@@ -6212,7 +6208,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>الحجر على {point} للاعب الآخر</translation>
     </message>
     <message>
-        <source>The stone on {point} has no empty point next to it</source>
+        <source>There is no line from {start} to {point}</source>
+        <translation>لا خط يصل بين {start} و{point}</translation>
+    </message>
+    <message>
+        <source>There is no empty point next to the stone on {point}</source>
         <translation>الحجر على {point} ليس بجانبه نقطة فارغة</translation>
     </message>
 </context>
@@ -6332,19 +6332,19 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take random numbers, or reverse or shuffle these</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Use new random numbers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use random numbers, or reverse or shuffle these</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6468,7 +6468,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result of each pair of players</source>
+        <source>The result for each pair of players</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6549,10 +6549,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اختر لمن تكون القيم (P)</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
-        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
-    </message>
-    <message>
         <source>Move values</source>
         <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
         <translation>قيم النقلات</translation>
@@ -6562,16 +6558,20 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>Of a choice: for whom the values on screen are</extracomment>
         <translation>أنت</translation>
     </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>العب ضد «{bot}»: يعرف كل مباراة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
-    </message>
-    <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
         <translation>العب ضد «{bot}»: ينظر إلى الأمام بقدر ما يسمح الوقت. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>العب ضد «{bot}»: يعرف كل مباراة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
 </context>
 <context>
@@ -6647,10 +6647,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the new PIN once more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What would you like to do?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6670,15 +6666,19 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The two PINs don&apos;t match. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the new PIN again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the right PIN.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6793,12 +6793,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{seconds} ث</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
         <source>Longest thinking time for a bot</source>
         <translation>أطول وقت يفكّر فيه الحاسوب</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -6879,10 +6879,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking {name} how strong it can play…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation type="unfinished"></translation>
@@ -6897,36 +6893,40 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <source>Asking {name} how well it can play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ProgramGuard</name>
     <message>
-        <source>“{name}” has changed since you chose it. An update may have done that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{path}
-
-The program would run on this computer. Let it play only if you trust it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May this program play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Let it play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Don&apos;t start it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}
+
+This program will run on your computer. Only let it play if you trust it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let this program play?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6939,17 +6939,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>Alpha-beta</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
@@ -6974,6 +6963,17 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>What alpha-beta saves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6991,16 +6991,16 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 <context>
     <name>ResultFrame</name>
     <message>
-        <source>Result of the game</source>
-        <translation>نتيجة اللعبة</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>الألعاب التي كُسبت حتى الآن</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
         <translation>لماذا انتهت اللعبة هكذا</translation>
+    </message>
+    <message>
+        <source>Game result</source>
+        <translation>نتيجة اللعبة</translation>
     </message>
 </context>
 <context>
@@ -7084,14 +7084,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 <context>
     <name>RunControls</name>
     <message>
-        <source>The run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7123,6 +7115,14 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>How many games are finished</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -7137,14 +7137,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 </context>
 <context>
     <name>SearchState</name>
-    <message>
-        <source>State of the search</source>
-        <translation>حالة البحث</translation>
-    </message>
-    <message>
-        <source>Cost of the search</source>
-        <translation>كلفة البحث</translation>
-    </message>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>أفضل لعب للطرفين، حتى الآن</translation>
@@ -7176,17 +7168,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
             <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
-        <translation>
-            <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>وضعيتان ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>{nodes} وضعيات في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best line: {moves}</source>
         <translation>أفضل سلسلة نقلات: {moves}</translation>
@@ -7212,6 +7193,25 @@ The program would run on this computer. Let it play only if you trust it.</sourc
             <numerusform>ينظر {depth} نقلة إلى الأمام. القيم التي عليها {signs} تخمينات.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search status</source>
+        <translation>حالة البحث</translation>
+    </message>
+    <message>
+        <source>Search effort</source>
+        <translation>كلفة البحث</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <translation>
+            <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>وضعيتان ({nodes}) في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>{nodes} وضعيات في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+            <numerusform>{nodes} وضعية في {seconds} ث، {speed} في الثانية. الجدول ممتلئ بنسبة {percent} %.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -7228,10 +7228,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>Who plays {player}</source>
         <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
         <translation>من يلعب {player}</translation>
-    </message>
-    <message>
-        <source>Other board…</source>
-        <translation>لوحة أخرى…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7268,12 +7264,16 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>عرض كل المستويات وكل اللاعبين الآخرين</translation>
     </message>
     <message>
-        <source>{percent} % random</source>
+        <source>Another board…</source>
+        <translation>لوحة أخرى…</translation>
+    </message>
+    <message>
+        <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
         <translation>{percent}٪ عشوائيًا</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}٪</translation>
     </message>
 </context>
@@ -7323,10 +7323,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settings of the worksheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7343,7 +7339,11 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <source>Worksheet settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers will be small on this paper.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7379,10 +7379,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7435,14 +7431,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take another seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7483,15 +7471,27 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SVG, one per page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7533,10 +7533,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Position of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7552,24 +7548,24 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>{number}  {title}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Game position</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StateBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>حالة المباراة</translation>
-    </message>
-    <message>
         <source>What the bot is thinking</source>
         <translation>ما يفكر فيه الحاسوب</translation>
+    </message>
+    <message>
+        <source>Game status</source>
+        <translation>حالة المباراة</translation>
     </message>
 </context>
 <context>
     <name>StepControls</name>
-    <message>
-        <source>Step of the run</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Drag to go to any step</source>
         <translation type="unfinished"></translation>
@@ -7676,6 +7672,10 @@ The program would run on this computer. Let it play only if you trust it.</sourc
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7876,10 +7876,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>يجد تقليم ألفا-بيتا القيمة نفسها التي يجدها مينيماكس، لكنه يتخطى الفروع التي لا تستطيع تغييرها.</translation>
     </message>
     <message>
-        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
-        <translation>تمتد نافذة ألفا-بيتا من ألفا إلى بيتا: القيم التي بداخلها وحدها ما زالت تستطيع تغيير النتيجة.</translation>
-    </message>
-    <message>
         <source>Beta is the value that MIN can already be sure of.</source>
         <translation>بيتا هي القيمة التي ضمنها MIN بالفعل.</translation>
     </message>
@@ -7892,24 +7888,12 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>تكون القيمة مؤكدة إذا أثبتها البحث.</translation>
     </message>
     <message>
-        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
-        <translation>تحتوي فترة الثقة على النتيجة الحقيقية في 95 من كل 100 سلسلة مماثلة.</translation>
-    </message>
-    <message>
         <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>عند القطع يتخطى ألفا-بيتا الفروع الأخرى للعقدة لأنها لا تستطيع تغيير النتيجة.</translation>
     </message>
     <message>
         <source>The depth is how many moves ahead the search looks.</source>
         <translation>العمق هو عدد النقلات التي ينظر إليها البحث إلى الأمام.</translation>
-    </message>
-    <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
-        <translation>يقيس إيلو القوة: بفارق 200 نقطة يفوز اللاعب في نحو ثلاث مباريات من أربع.</translation>
-    </message>
-    <message>
-        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
-        <translation>التقييم هو تخمين لما تساويه الوضعية حيث يتوقف البحث.</translation>
     </message>
     <message>
         <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
@@ -7951,6 +7935,22 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>A value says what a position or a move is worth if both sides play their best.</source>
         <translation>تقول القيمة ما تساويه الوضعية أو النقلة إذا لعب الطرفان أفضل ما لديهما.</translation>
     </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values inside it can still change the result.</source>
+        <translation>تمتد نافذة ألفا-بيتا من ألفا إلى بيتا: القيم التي بداخلها وحدها ما زالت تستطيع تغيير النتيجة.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 out of 100 such runs.</source>
+        <translation>تحتوي فترة الثقة على النتيجة الحقيقية في 95 من كل 100 سلسلة مماثلة.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <translation>يقيس إيلو القوة: بفارق 200 نقطة يفوز اللاعب في نحو ثلاث مباريات من أربع.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
+        <translation>التقييم هو تخمين لما تساويه الوضعية حيث يتوقف البحث.</translation>
+    </message>
 </context>
 <context>
     <name>TermsDialog</name>
@@ -7971,15 +7971,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Odds of random play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7988,10 +7980,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     </message>
     <message>
         <source>Minimax</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A star marks what each way would choose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8008,10 +7996,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8036,6 +8020,22 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     </message>
     <message>
         <source>{moves}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds with random play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star marks the move that each way would choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8098,7 +8098,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 <context>
     <name>TreeCanvas</name>
     <message>
-        <source>Zoom: {percent} %</source>
+        <source>Zoom: {percent}%</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8109,16 +8109,8 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <translation>النقلة</translation>
     </message>
     <message>
-        <source>A move that is possible here</source>
-        <translation>نقلة ممكنة هنا</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>المستوى</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
-        <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
     </message>
     <message>
         <source>Value</source>
@@ -8184,6 +8176,14 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>نقلة ممكنة هنا</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
     </message>
 </context>
 <context>
@@ -8291,10 +8291,6 @@ The program would run on this computer. Let it play only if you trust it.</sourc
 <context>
     <name>TurnBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>حالة المباراة</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>الحاسوب يفكّر</translation>
     </message>
@@ -8306,13 +8302,13 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>What the bot is thinking</source>
         <translation>ما يفكر فيه الحاسوب</translation>
     </message>
+    <message>
+        <source>Game status</source>
+        <translation>حالة المباراة</translation>
+    </message>
 </context>
 <context>
     <name>TurnsView</name>
-    <message>
-        <source>Turns of the perfect player</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
         <translation type="unfinished"></translation>
@@ -8325,6 +8321,10 @@ The program would run on this computer. Let it play only if you trust it.</sourc
         <source>Save this list as a text file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The perfect player&apos;s turns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ValueBar</name>
@@ -8334,7 +8334,7 @@ The program would run on this computer. Let it play only if you trust it.</sourc
     </message>
     <message>
         <source>{value}
-The more of the bar is filled, the better for {player}</source>
+The fuller the bar, the better for {player}</source>
         <translation>{value}
 كلما امتلأ الشريط أكثر، كان أفضل للاعب {player}</translation>
     </message>
@@ -8348,14 +8348,6 @@ The more of the bar is filled, the better for {player}</source>
 </context>
 <context>
     <name>WatchView</name>
-    <message>
-        <source>Players of the game you are watching</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the game you are watching</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Make the game larger or smaller</source>
         <translation type="unfinished"></translation>
@@ -8371,6 +8363,14 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>The game you are watching</source>
         <translation type="unfinished">المباراة التي تشاهدها</translation>
+    </message>
+    <message>
+        <source>Players in the game you are watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress in the game you are watching</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8752,10 +8752,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>كان بإمكان الحاسوب أن ينقذ المباراة عند النقلة {number}.</translation>
     </message>
     <message>
-        <source>This was the first mistake of {player}.</source>
-        <translation>كان هذا أول خطأ من {player}.</translation>
-    </message>
-    <message>
         <source>That was your first mistake.</source>
         <translation>كان هذا أول خطأ منك.</translation>
     </message>
@@ -8875,10 +8871,6 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>{moves} wins.</source>
         <translation>الفوز مع {moves}.</translation>
-    </message>
-    <message>
-        <source>Only with {moves} would it still have been a draw.</source>
-        <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
@@ -9022,6 +9014,14 @@ The more of the bar is filled, the better for {player}</source>
         <source>I don&apos;t know the best play from here.</source>
         <translation>لا أعرف أفضل لعب من هنا.</translation>
     </message>
+    <message>
+        <source>That was {player}&apos;s first mistake.</source>
+        <translation>كان هذا أول خطأ من {player}.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
+    </message>
 </context>
 <context>
     <name>WhyGuide</name>
@@ -9053,12 +9053,12 @@ The more of the bar is filled, the better for {player}</source>
         <translation>أين كان أول خطأ؟</translation>
     </message>
     <message>
-        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
-        <translation>أظهر أول خطأ. كانت هناك فرص أخرى بعده (Shift+Y)</translation>
-    </message>
-    <message>
         <source>Looking for the best play…</source>
         <translation>أبحث عن أفضل لعب…</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances later (Shift+Y)</source>
+        <translation>أظهر أول خطأ. كانت هناك فرص أخرى بعده (Shift+Y)</translation>
     </message>
 </context>
 <context>
@@ -9092,10 +9092,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>حاول مرة أخرى من هنا</translation>
     </message>
     <message>
-        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
-        <translation>عُد إلى ما قبل هذه النقلة وواصل اللعب. النقلات القديمة تبقى محفوظة (Enter)</translation>
-    </message>
-    <message>
         <source>Close the answer</source>
         <translation>أغلق الإجابة</translation>
     </message>
@@ -9114,6 +9110,10 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>What every move is worth</source>
         <translation>كم تساوي كل نقلة</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
+        <translation>عُد إلى ما قبل هذه النقلة وواصل اللعب. النقلات القديمة تبقى محفوظة (Enter)</translation>
     </message>
 </context>
 <context>
@@ -9230,11 +9230,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>هذه الوضعية غير ممكنة في مباراة شطرنج. انظر إلى التبييت والكش والأخذ بالمرور.</translation>
     </message>
     <message>
-        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} تناسب أكثر من قطعة. اكتب أي قطعة تقصد، مثلًا Nbd2.</translation>
-    </message>
-    <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
         <translation>«{text}» نوع آخر من الشطرنج. هنا يمكنك أن تلعب الشطرنج العادي فقط.</translation>
     </message>
@@ -9294,10 +9289,6 @@ The more of the bar is filled, the better for {player}</source>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
         <translation>50 نقلة لكل لاعب بلا أسر وبلا نقلة بيدق</translation>
-    </message>
-    <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
-        <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -9494,10 +9485,6 @@ The more of the bar is filled, the better for {player}</source>
         <translation>الملك</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
-        <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
-    </message>
-    <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
     </message>
@@ -9628,16 +9615,8 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
         <translation>بقي مستطيل كامل</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
-        <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
-    </message>
-    <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
-        <translation>كل صندوق مغلق يحتاج إلى X أو O لصاحبه. والصناديق المفتوحة لا يمكن أن يكون لها ذلك.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
@@ -9713,10 +9692,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>يرسم دائمًا أول خط باقٍ</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
-        <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
-    </message>
-    <message>
         <source>Boxes and chains</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>الصناديق والسلاسل</translation>
@@ -9726,16 +9701,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>الصناديق المغلقة حتى الآن</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
-        <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
-    </message>
-    <message>
         <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <translation>هذه ليست لوحة هيكس بهذا الحجم. اكتب صفوفها من الأعلى، ولكل خلية X أو O أو نقطة: {example}.</translation>
-    </message>
-    <message>
-        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
-        <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
@@ -9792,10 +9759,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>الأحجار الناقصة</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
@@ -9905,15 +9868,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} صغير جدًا أو كبير جدًا. الأعمدة والصفوف وطول الصف الفائز من {least} إلى {most}.</translation>
     </message>
     <message>
-        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
-        <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
         <translation>{where}{text} مشغولة من قبل. اختر خلية فارغة.</translation>
     </message>
@@ -9999,10 +9953,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>أول من يجمع {k} في صف يفوز: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
-        <source>If the board is full and nobody has a row, it is a draw.</source>
-        <translation>إذا امتلأت اللوحة وليس عند أحد صف، فهو تعادل.</translation>
-    </message>
-    <message>
         <source>column {number}</source>
         <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
         <translation>العمود {number}</translation>
@@ -10025,20 +9975,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
         <translation>⁧نقلات مثل b2a3، أو لوحة مثل X.O/.X./..O⁩</translation>
-    </message>
-    <message>
-        <source>always takes the first empty cell, from the top left</source>
-        <extracomment>what a bot does; the bot is the subject</extracomment>
-        <translation>يأخذ دائمًا أول خلية فارغة، من أعلى اليسار</translation>
-    </message>
-    <message>
-        <source>10 + empty squares</source>
-        <extracomment>name of a scale for values</extracomment>
-        <translation>10 + المربعات الفارغة</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
-        <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
     </message>
     <message>
         <source>open lines</source>
@@ -10116,21 +10052,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply} يجب أن تسد {one}. ثم يفوز الحاسوب على المربع الذي فوقه.</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
-    </message>
-    <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
         <translation>مجموع البذور في كل الحفر والمخازن يجب أن يكون {total}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last one is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}الحفرة {text} غير موجودة. آخر حفرة هي {last}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
@@ -10182,11 +10105,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Capture even if the pit opposite is empty</source>
         <translation>الأسر حتى إن كانت الحفرة المقابلة فارغة</translation>
-    </message>
-    <message>
-        <source>Letters of pits, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
-        <translation>⁧حروف الحفر مثل cfB، أو وضعية مثل {example}⁩</translation>
     </message>
     <message>
         <source>captures if it can, otherwise plays at random</source>
@@ -10249,10 +10167,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
         <translation>«{text}» ليست لوحة من تسع نقاط. اكتب صفوفها من الأعلى بالحرفين X وO والنقاط، ثم على من الدور، مثلًا XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
-        <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -10334,10 +10248,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
     </message>
     <message>
-        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
-        <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} غير ممكنة. خذ عملة واحدة على الأقل، ولا تأخذ أكثر مما في الكومة أو مما تسمح به القواعد.</translation>
     </message>
@@ -10410,19 +10320,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {move}: {left}. بعد {reply}: {then}.</translation>
     </message>
     <message>
-        <source>heaps that count as 1 = {number}, an even number</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
-        <translation>الأكوام التي تُحسب 1 = {number}، عدد زوجي</translation>
-    </message>
-    <message>
-        <source>heaps that count as 1 = {number}, an odd number</source>
-        <translation>الأكوام التي تُحسب 1 = {number}، عدد فردي</translation>
-    </message>
-    <message>
-        <source>left over after dividing by {divisor} = {number}</source>
-        <translation>باقي القسمة على {divisor} = {number}</translation>
-    </message>
-    <message>
         <source>sum without carrying = {number}</source>
         <translation>الجمع بلا حمل = {number}</translation>
     </message>
@@ -10442,10 +10339,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Nim {heaps}, last loses</source>
         <translation>نيم {heaps}، الأخيرة تخسر</translation>
-    </message>
-    <message>
-        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
-        <translation>لا كومة تُحسب أكثر من 1. الأكوام التي تُحسب 1 = {ones}</translation>
     </message>
     <message>
         <source>sum without carrying = {sum}</source>
@@ -10504,30 +10397,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>على الحاسوب أن يترك عددًا زوجيًا من الأكوام في كل منها عملة واحدة. عندها يأخذ هو العملة الأخيرة.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
-        <translation>اترك عددًا من مضاعفات {number}. وبعد كل رد، خذ ما يُكمل {number}.</translation>
-    </message>
-    <message>
-        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
-        <translation>على الحاسوب أن يترك مضاعفًا للعدد {number}. عندما تأخذ، يأخذ هو ما يكمل العدد إلى {number}.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps.</source>
-        <translation>اترك كومتين متساويتين.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps.</source>
-        <translation>على الحاسوب أن يترك كومتين متساويتين.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
-        <translation>اترك كومتين متساويتين. ثم قلّد كل نقلة: خذ العدد نفسه من الكومة الأخرى.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
-        <translation>على الحاسوب أن يترك كومتين متساويتين. عندها يستطيع أن يقلد كل نقلة في الكومة الأخرى.</translation>
-    </message>
-    <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
         <translation>{where}«{text}» ليس فرعًا من هذه العقدة. اختر عددًا من 1 إلى {branches}.</translation>
     </message>
@@ -10577,10 +10446,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <translation>«{text}» ليس حجمًا للعبة أوثيلو. اكتب الأعمدة x الصفوف، وكل منهما 4 أو 6 أو 8، مثلًا othello:6x6.</translation>
-    </message>
-    <message>
         <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
@@ -10597,11 +10462,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} مشغول. اختر مربعًا فارغًا.</translation>
-    </message>
-    <message>
-        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
@@ -10699,21 +10559,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} على لوحة ميتة: فيها صف مكتمل. اختر لوحة أخرى.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
-        <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O”</extracomment>
-        <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
-    </message>
-    <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <translation>العلامات على اللوحة: {count}. لذلك الدور على {expected}، وليس على {text}.</translation>
-    </message>
-    <message>
-        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
-        <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
     </message>
     <message>
         <source>In a row to lose</source>
@@ -10756,10 +10603,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إذا جمعت {k} في صف، تخسر: أفقيًا أو عموديًا أو قطريًا.</translation>
     </message>
     <message>
-        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
-    </message>
-    <message>
         <source>Wild tic-tac-toe</source>
         <translation>إكس أو الحرة</translation>
     </message>
@@ -10770,10 +10613,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
         <translation>العبا بالتناوب. ضع X أو O في أي مربع فارغ. أنت تختار العلامة كل مرة.</translation>
-    </message>
-    <message>
-        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
-        <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
     </message>
     <message>
         <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
@@ -10888,11 +10727,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يلعب دائمًا أول نقلة مسموحة</translation>
     </message>
     <message>
-        <source>10 + moves left</source>
-        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
-        <translation>10 + النقلات الباقية</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>دقيق</translation>
@@ -10985,24 +10819,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ليس لهذه اللعبة تقييم اسمه «{text}». اختر {names}.</translation>
     </message>
     <message>
-        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
-        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
-        <translation>{where}«{text}» تأتي بعد نهاية المباراة. احذفها، واحذف كل النقلات التي بعدها.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} غير ممكنة هنا. اختر نقلة أخرى.</translation>
-    </message>
-    <message>
-        <source>there is no game in it. Try another one.</source>
-        <translation>ليس فيه مباراة. جرّب ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
-        <translation>لا يمكن أن يأتي «{text}» هنا. احذفه، أو ضعه في تعليق.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
@@ -11037,18 +10855,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لا يوجد ملف أو مجلد كهذا. تحقق من الاسم.</translation>
     </message>
     <message>
-        <source>you have no permission. Try another folder.</source>
-        <translation>ليس عندك إذن. جرّب مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>it is not a file that can hold a game. Try another one.</source>
-        <translation>ليس ملفًا يمكن أن تكون فيه مباراة. جرّب ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>the disk is full. Make some room.</source>
-        <translation>القرص ممتلئ. أفرغ بعض المساحة.</translation>
-    </message>
-    <message>
         <source>another person or program has changed it.</source>
         <translation>غيّره شخص آخر أو برنامج آخر.</translation>
     </message>
@@ -11065,10 +10871,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>إنه أكبر من {megabytes} م.ب. اختر ملفًا أصغر.</translation>
     </message>
     <message>
-        <source>it is empty. Try another one.</source>
-        <translation>إنه فارغ. جرّب ملفًا آخر.</translation>
-    </message>
-    <message>
         <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>{where}هذا ليس نصًا بترميز UTF-8. احفظه بترميز UTF-8 وحاول مرة أخرى.</translation>
     </message>
@@ -11077,28 +10879,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}هذا السطر تالف.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
-        <translation>{where}هذا ليس JSON. الملف تالف أو من نوع آخر.</translation>
-    </message>
-    <message>
-        <source>{where}too many brackets are inside one another.</source>
-        <translation>{where}أقواس كثيرة جدًا بعضها داخل بعض.</translation>
-    </message>
-    <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
         <translation>{where}يوجد أكثر من {most} من العناصر بين قوسين.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
         <translation>{where}هناك عدد كبير جدًا. اجعله أصغر.</translation>
-    </message>
-    <message>
-        <source>it is not a lesson of Minimax Fair. Try another one.</source>
-        <translation>ليس درسًا من Minimax Fair. جرّب ملفًا آخر.</translation>
-    </message>
-    <message>
-        <source>it is not a game of Minimax Fair. Try another one.</source>
-        <translation>ليس مباراة من Minimax Fair. جرّب ملفًا آخر.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
@@ -11173,20 +10959,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>النص</translation>
     </message>
     <message>
-        <source>Opening “{name}”: {percent} %.</source>
-        <translation>فتح «{name}»: {percent} %.</translation>
-    </message>
-    <message>
         <source>The game is saved as “{name}”.</source>
         <translation>حُفظت المباراة باسم «{name}».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
         <translation>حُفظت النتائج باسم «{name}».</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”: {percent} %.</source>
-        <translation>حفظ «{name}»: {percent} %.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -11197,20 +10975,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لا تُحفظ نقلاتك: {reason}</translation>
     </message>
     <message>
-        <source>Everything is saved again.</source>
-        <translation>كل شيء محفوظ من جديد.</translation>
-    </message>
-    <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
         <translation>تعذّرت استعادة بعض مبارياتك السابقة: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
         <translation>حُفظت نسخة من الملف التالف باسم «{name}».</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
-        <translation>كانت إعداداتك تالفة، لذلك نستعمل الإعدادات المعتادة. الملف القديم محفوظ باسم «{name}».</translation>
     </message>
     <message>
         <source>line {line}: </source>
@@ -11229,14 +10999,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
     </message>
     <message>
-        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
-        <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
-    </message>
-    <message>
-        <source>{name} plays only chess. Choose another game or another player.</source>
-        <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>لا يستطيع {name} أن يلعب في المستوى «{text}». اختر مستوى آخر.</translation>
     </message>
@@ -11251,10 +11013,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{name} does not play on this board: “{text}”.</source>
         <translation>لا يلعب {name} على هذه اللوحة: «{text}».</translation>
-    </message>
-    <message>
-        <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -11315,14 +11073,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>At random</source>
         <translation>عشوائيًا</translation>
-    </message>
-    <message>
-        <source>among equal moves: the trickiest</source>
-        <translation>بين النقلات المتساوية: الأكثر إرباكًا</translation>
-    </message>
-    <message>
-        <source>among equal moves: at random</source>
-        <translation>بين النقلات المتساوية: عشوائيًا</translation>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
@@ -11535,18 +11285,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply} يبقى ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله الحاسوب من ذراع، تستطيع أن تأكل مثله من الآخر.</translation>
     </message>
     <message>
-        <source>{better} would leave {other} only the poisoned square.</source>
-        <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot only the poisoned square.</source>
-        <translation>نقلة {better} كانت ستترك للحاسوب المربع المسموم وحده.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you only the poisoned square.</source>
-        <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
-    </message>
-    <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
         <translation>نقلة {better} كانت ستترك ذراعين متساويين في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {other} من ذراع، كان {player} سيأكل مثله من الآخر.</translation>
     </message>
@@ -11569,30 +11307,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
         <translation>نقلة {better} كانت ستنتهي في المخزن، فيلعب الحاسوب مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
-        <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
-        <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
-        <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
-        <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
-        <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
-        <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
@@ -11675,14 +11389,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11735,10 +11441,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>نقلة {better} كانت ستترك عمودين، الأيسر أطول بمربع واحد. مهما أكلت، كان الحاسوب سيعيدها هكذا.</translation>
     </message>
     <message>
-        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
-    </message>
-    <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
         <translation>بعد {reply}، عند {other} بيدق لا يوقفه شيء.</translation>
     </message>
@@ -11775,18 +11477,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>نقلة {move} تفتح المربع الذي فوقها، وهناك يفوز الحاسوب.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
-        <translation>لا ينقص {other} إلا {square} ليكمل صفًا. في النهاية لا يبقى عند {player} أي عمود آمن.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
-        <translation>لا ينقصك إلا {square} لتكمل صفًا. في النهاية لا يبقى عند الحاسوب أي عمود آمن.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
-        <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>إذا وقعت بذرتك الأخيرة في حفرة فارغة من حفرك، فأسرها مع كل البذور في الحفرة المقابلة. ضعها في مخزنك. وإن لم يكن في المقابل بذور، تبقى بذرتك مكانها.</translation>
     </message>
@@ -11797,22 +11487,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
         <translation>يجب أن يتصل كل قرص بالوسط عبر أقراص أخرى. هنا بعضها غير متصل.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
-    </message>
-    <message>
-        <source>After {reply}, {player} has no move and must pass.</source>
-        <translation>بعد {reply} لا نقلة عند {player}، فعليه التمرير.</translation>
-    </message>
-    <message>
-        <source>After {reply}, you have no move and must pass.</source>
-        <translation>بعد {reply} لا نقلة عندك، فعليك التمرير.</translation>
-    </message>
-    <message>
-        <source>After {reply}, the bot has no move and must pass.</source>
-        <translation>بعد {reply} لا نقلة عند الحاسوب، فعليه التمرير.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11869,23 +11543,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>اللاعب الذي عليه الدور عنده سلسلة فائزة، فالمباراة انتهت من قبل. أزل الحجر الأخير.</translation>
-    </message>
-    <message>
-        <source>Mira, {percent} % at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>ميرا، {percent}٪ عشوائيًا</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
-        <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
-    </message>
-    <message>
-        <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>تلعب {percent}٪ من نقلاتها عشوائيًا، والباقي جيدًا</translation>
-    </message>
-    <message>
-        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>تتكيّف معك: تلعب الآن {percent}٪ من نقلاتها عشوائيًا.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -12007,6 +11664,349 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>الحاسوب متقدم</translation>
     </message>
+    <message>
+        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} تناسب أكثر من قطعة. اكتب أي قطعة تقصد، مثلًا Nbd2.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
+        <translation>التخمين ‎+1.30 يعني أن الأبيض متقدم بمقدار 1.3 بيدق. إنه يعدّ القطع. ويمكنك أن تختار هل يحسب أماكنها أيضًا.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>«{text}» ليس حجمًا. اكتب الأعمدة x الصفوف، مثلًا chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <translation>كل صندوق مغلق يحتاج إلى X أو O لصاحبه. والصناديق المفتوحة لا يمكن أن يكون لها ذلك.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>نعدّ الصناديق المغلقة، واللاعب الذي عليه الدور يأخذ كل صندوق يمكن أخذه. بعدها، من تنتهي عنده الخطوط الآمنة يجب أن يفتح سلسلة، والأصغر أولًا. اللاعب الآخر يأخذها كلها، أو يترك آخر الصناديق كي لا يفتح السلسلة التالية.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
+    </message>
+    <message>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>نعدّ كم حجرًا يحتاج كل لاعب ليصل بين حافتيه. الحجران اللذان بينهما خليتان فارغتان يُحسبان متصلين. كل حجر يحتاجه اللاعب أقل من اللاعب الآخر يُحسب 10. وكل خلية على أقصر طريق تُحسب 1، حتى 9.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>{k} في صف لا تتسع لها لوحة حجمها {columns} في {rows}. كبّر اللوحة.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«{text}» ليس على اللوحة. الأخير هو {corner}.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <translation>إذا امتلأت اللوحة وليس عند أحد صف، فهو تعادل.</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, starting from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>يأخذ دائمًا أول خلية فارغة، من أعلى اليسار</translation>
+    </message>
+    <message>
+        <source>Win = 10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + المربعات الفارغة</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <translation>إذا فاز {first} فالقيمة 10، زائد 1 لكل مربع ما زال فارغًا. وإذا فاز {second} فهي العدد نفسه مع إشارة ناقص. والتعادل 0.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}الحفرة {text} غير موجودة. آخر حفرة هي {last}.</translation>
+    </message>
+    <message>
+        <source>Pit letters, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>⁧حروف الحفر مثل cfB، أو وضعية مثل {example}⁩</translation>
+    </message>
+    <message>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
+        <translation>{where}«{text}» ليس اسم كومة. آخر كومة هي {last}.</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is even</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>الأكوام التي تُحسب 1 = {number}، عدد زوجي</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <translation>الأكوام التي تُحسب 1 = {number}، عدد فردي</translation>
+    </message>
+    <message>
+        <source>remainder after dividing by {divisor} = {number}</source>
+        <translation>باقي القسمة على {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <translation>لا كومة تُحسب أكثر من 1. الأكوام التي تُحسب 1 = {ones}</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <translation>اترك عددًا من مضاعفات {number}. وبعد كل رد، خذ ما يُكمل {number}.</translation>
+    </message>
+    <message>
+        <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <translation>على الحاسوب أن يترك مضاعفًا للعدد {number}. عندما تأخذ، يأخذ هو ما يكمل العدد إلى {number}.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size.</source>
+        <translation>اترك كومتين متساويتين.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size.</source>
+        <translation>على الحاسوب أن يترك كومتين متساويتين.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <translation>اترك كومتين متساويتين. ثم قلّد كل نقلة: خذ العدد نفسه من الكومة الأخرى.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <translation>على الحاسوب أن يترك كومتين متساويتين. عندها يستطيع أن يقلد كل نقلة في الكومة الأخرى.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>«{text}» ليس حجمًا للعبة أوثيلو. اكتب الأعمدة x الصفوف، وكل منهما 4 أو 6 أو 8، مثلًا othello:6x6.</translation>
+    </message>
+    <message>
+        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} لا يقلب أي قرص. اختر مربعًا يقلب قرصًا واحدًا على الأقل.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«{text}» ليست لوحة لهذه اللعبة. اكتب صفوفها من الأعلى، مثل {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
+    </message>
+    <message>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
+        <translation>إذا أكملت ثلاث علامات متشابهة في صف، تفوز. ولا يهم من وضع العلامات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Win = 10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + النقلات الباقية</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
+        <translation>النقلة {number}: «{text}» ليست نقلة في هذه اللعبة. اكتب نقلات مثل {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <translation>{where}«{text}» تأتي بعد نهاية المباراة. احذفها، واحذف كل النقلات التي بعدها.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another file.</source>
+        <translation>ليس فيه مباراة. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <translation>لا يمكن أن يأتي «{text}» هنا. احذفه، أو ضعه في تعليق.</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
+        <translation>ليس عندك إذن لاستعمال هذا الملف أو المجلد. جرّب مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another file.</source>
+        <translation>ليس ملفًا يمكن أن تكون فيه مباراة. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up some space.</source>
+        <translation>القرص ممتلئ. أفرغ بعض المساحة.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another file.</source>
+        <translation>إنه فارغ. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}هذا ليس JSON. الملف تالف أو من نوع آخر.</translation>
+    </message>
+    <message>
+        <source>{where}there are too many brackets inside brackets.</source>
+        <translation>{where}أقواس كثيرة جدًا بعضها داخل بعض.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair lesson. Try another file.</source>
+        <translation>ليس درسًا من Minimax Fair. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair game. Try another file.</source>
+        <translation>ليس مباراة من Minimax Fair. جرّب ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent}%.</source>
+        <translation>فتح «{name}»: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent}%.</source>
+        <translation>حفظ «{name}»: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Everything is being saved again.</source>
+        <translation>كل شيء محفوظ من جديد.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <translation>كانت إعداداتك تالفة، لذلك نستعمل الإعدادات المعتادة. الملف القديم محفوظ باسم «{name}».</translation>
+    </message>
+    <message>
+        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
+    </message>
+    <message>
+        <source>{name} only plays chess. Choose another game or another player.</source>
+        <translation>‏{name} يلعب الشطرنج فقط. اختر لعبة أخرى أو لاعبًا آخر.</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {seconds} s, so it was stopped.</source>
+        <translation>لم يلعب {name} أي نقلة خلال {seconds} ث، لذلك أُوقف.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the trickiest one</source>
+        <translation>بين النقلات المتساوية: الأكثر إرباكًا</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: one at random</source>
+        <translation>بين النقلات المتساوية: عشوائيًا</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} with only the poisoned square.</source>
+        <translation>نقلة {better} كانت ستترك لـ{other} المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot with only the poisoned square.</source>
+        <translation>نقلة {better} كانت ستترك للحاسوب المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you with only the poisoned square.</source>
+        <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
+        <translation>مع {better} كان {player} سيكمل صفًا على {place} أو على {other_place}. لا يستطيع {other} أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
+        <translation>مع {better} كنت ستكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
+        <translation>مع {better} كان الحاسوب سيكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>إذا لم تنتهِ المباراة، فمن عنده بيادق أكثر هو المتقدم: 100 لكل بيدق زائد.</translation>
+    </message>
+    <message>
+        <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <translation>لا ينقص {other} إلا {square} ليكمل صفًا. في النهاية لا يبقى عند {player} أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <translation>لا ينقصك إلا {square} لتكمل صفًا. في النهاية لا يبقى عند الحاسوب أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <translation>بعد {reply} لا نقلة عند {player}، فعليه التمرير.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
+        <translation>بعد {reply} لا نقلة عندك، فعليك التمرير.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <translation>بعد {reply} لا نقلة عند الحاسوب، فعليه التمرير.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent}% at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>ميرا، {percent}٪ عشوائيًا</translation>
+    </message>
+    <message>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
+    </message>
+    <message>
+        <source>plays {percent}% of its moves at random and the rest well</source>
+        <translation>تلعب {percent}٪ من نقلاتها عشوائيًا، والباقي جيدًا</translation>
+    </message>
+    <message>
+        <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <translation>تتكيّف معك: تلعب الآن {percent}٪ من نقلاتها عشوائيًا.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -12015,19 +12015,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This tree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position (values: {worth})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{counts}: {percent} % of minimax</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12114,6 +12106,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Fewest possible leaves, if every node has b branches</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counts}: {percent}% of minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -12178,7 +12178,7 @@ The tree is worth {value}.</source>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games in this position.</source>
+        <source>Playing {move} here lost {count} games.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -4,12 +4,16 @@
 <context>
     <name>About</name>
     <message>
+        <source>About Minimax Fair</source>
+        <translation>Über Minimax Fair</translation>
+    </message>
+    <message>
         <source>Minimax Fair {version}
 
 Play against a minimax bot and see what every move is worth.
 This is free software under the GNU General Public License, version 3 or later.
 
-The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
         <translation>Minimax Fair {version}
 
 Spiele gegen einen Minimax-Bot und sieh, was jeder Zug wert ist.
@@ -18,11 +22,7 @@ Dies ist freie Software unter der GNU General Public License, Version 3 oder sp�
 Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess von Niklas Fiekas. Die Schachfiguren hat Colin M. L. Burnett gezeichnet. Beides steht unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
     <message>
-        <source>About Minimax Fair</source>
-        <translation>Über Minimax Fair</translation>
-    </message>
-    <message>
-        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the SIL Open Font License.</source>
+        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
         <translation>Die Schrift ist Atkinson Hyperlegible Next vom Braille Institute of America, unter der SIL Open Font License.</translation>
     </message>
 </context>
@@ -66,10 +66,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Die Spiele auf diesem Computer durchsuchen und eins öffnen</translation>
     </message>
     <message>
-        <source>Other board…</source>
-        <translation>Anderes Brett&#xa0;…</translation>
-    </message>
-    <message>
         <source>Choose the size of the board</source>
         <translation>Wähle, wie groß das Brett ist</translation>
     </message>
@@ -94,24 +90,12 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, to its file</source>
-        <translation>Das Spiel mit allen Ästen in seiner Datei speichern</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in another file</source>
-        <translation>Das Spiel mit allen Ästen in einer anderen Datei speichern</translation>
-    </message>
-    <message>
         <source>Swap sides</source>
         <translation>Seiten tauschen</translation>
-    </message>
-    <message>
-        <source>Let the two players change sides</source>
-        <translation>Die beiden Spieler tauschen die Seiten</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
@@ -178,10 +162,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Show the moves, the position or the game you copied</source>
-        <translation>Die Züge, die Stellung oder das Spiel zeigen, die du kopiert hast</translation>
-    </message>
-    <message>
         <source>Go to the start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -238,10 +218,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Show the best move that the strongest bot can find</source>
-        <translation>Den besten Zug zeigen, den der stärkste Bot findet</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
@@ -292,10 +268,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Arena</source>
         <translation>Arena</translation>
-    </message>
-    <message>
-        <source>Let bots play many games and find out who is stronger</source>
-        <translation>Lass Bots viele Spiele spielen und finde heraus, wer stärker ist</translation>
     </message>
     <message>
         <source>Matchboxes</source>
@@ -360,10 +332,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Brett drehen</translation>
     </message>
     <message>
-        <source>Turn the board around, to see it from the other side</source>
-        <translation>Das Brett umdrehen und von der anderen Seite sehen</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
     </message>
@@ -404,16 +372,8 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Show all texts in another language</source>
-        <translation>Alle Texte in einer anderen Sprache zeigen</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Show the rules over the board</source>
-        <translation>Die Regeln über dem Brett zeigen</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -434,10 +394,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>Copy error report</source>
         <translation>Fehlerbericht kopieren</translation>
-    </message>
-    <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
     </message>
     <message>
         <source>Show log folder</source>
@@ -468,10 +424,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Hear the moves and the end of the game</source>
-        <translation>Züge und das Ende des Spiels hören</translation>
-    </message>
-    <message>
         <source>Change who goes first after every game</source>
         <translation>Nach jedem Spiel wechseln, wer anfängt</translation>
     </message>
@@ -488,19 +440,67 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Beide Seitenbereiche wieder an ihren gewohnten Platz setzen</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. Only your PIN ends it.</source>
-        <translation>Den ganzen Bildschirm für einen Stand nutzen. Nur deine PIN beendet ihn.</translation>
-    </message>
-    <message>
-        <source>Watch the best moves for both sides, from the move that decided the game</source>
-        <translation>Sieh dir die besten Züge beider Seiten an, ab dem Zug, der das Spiel entschieden hat</translation>
-    </message>
-    <message>
         <source>Find it yourself</source>
         <translation>Selbst finden</translation>
     </message>
     <message>
-        <source>Go back to the move that decided the game, and look for a better one</source>
+        <source>Another board…</source>
+        <translation>Anderes Brett&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to its file</source>
+        <translation>Das Spiel mit allen Ästen in seiner Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to another file</source>
+        <translation>Das Spiel mit allen Ästen in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>Let the two players swap sides</source>
+        <translation>Die beiden Spieler tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Paste the moves, position or game you copied</source>
+        <translation>Die Züge, die Stellung oder das Spiel zeigen, die du kopiert hast</translation>
+    </message>
+    <message>
+        <source>Show the best move the strongest bot can find</source>
+        <translation>Den besten Zug zeigen, den der stärkste Bot findet</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out which is stronger</source>
+        <translation>Lass Bots viele Spiele spielen und finde heraus, wer stärker ist</translation>
+    </message>
+    <message>
+        <source>Turn the board around to see it from the other side</source>
+        <translation>Das Brett umdrehen und von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Show everything in another language</source>
+        <translation>Alles in einer anderen Sprache zeigen</translation>
+    </message>
+    <message>
+        <source>Show how to play this game</source>
+        <translation>Die Regeln über dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
+    </message>
+    <message>
+        <source>Play sounds for moves and at the end of the game</source>
+        <translation>Züge und das Ende des Spiels hören</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <translation>Den ganzen Bildschirm für einen Stand nutzen. Nur deine PIN beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <translation>Sieh dir die besten Züge beider Seiten an, ab dem Zug, der das Spiel entschieden hat</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game and look for a better one</source>
         <translation>Zurück zum entscheidenden Zug, um selbst einen besseren zu suchen</translation>
     </message>
 </context>
@@ -541,10 +541,6 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     <message>
         <source>With and without guessing</source>
         <translation>Mit und ohne Schätzung</translation>
-    </message>
-    <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
-        <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100</translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
@@ -634,10 +630,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{a} gegen {b}, Spiel {number}: {sentence}</translation>
     </message>
     <message>
-        <source>“{file}” is not a saved run of the arena.</source>
-        <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
-    </message>
-    <message>
         <source>“{file}” is damaged, so I did not open it.</source>
         <translation>„{file}“ ist beschädigt, deshalb habe ich es nicht geöffnet.</translation>
     </message>
@@ -646,16 +638,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{file}“ enthält schon einen anderen Durchlauf. Lass --players weg, um ihn fortzusetzen, oder wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>I can&apos;t save the run in “{file}”: {text}.</source>
-        <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
-    </message>
-    <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
         <translation>Das Programm „{path}“ hat sich geändert, seit du es gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
-    </message>
-    <message>
-        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
-        <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
@@ -664,10 +648,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <translation>Unter {address} hat kein Scheduler geantwortet: {text}.</translation>
-    </message>
-    <message>
-        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
-        <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
@@ -710,11 +690,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{name}: {games}, alle unentschieden. Kein Spieler wirkt stärker.</translation>
     </message>
     <message>
-        <source>{games}, {different} of them different</source>
-        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
-        <translation>{games}, {different} davon verschieden</translation>
-    </message>
-    <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
         <translation>gewonnen {wins}, unentschieden {draws}, verloren {losses}</translation>
     </message>
@@ -734,10 +709,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>moving first: {first}; moving second: {second}</source>
         <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>als Erster: {first}; als Zweiter: {second}</translation>
-    </message>
-    <message>
-        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
@@ -762,10 +733,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
         <translation>Elo {elo}, von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -820,10 +787,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{wins} gewonnen, {draws} unentschieden, {losses} verloren</translation>
     </message>
     <message>
-        <source>{score} % ({low} to {high})</source>
-        <translation>{score}&#xa0;% ({low} bis {high})</translation>
-    </message>
-    <message>
         <source>The run is over. {result}</source>
         <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation>Der Durchlauf ist fertig. {result}</translation>
@@ -835,10 +798,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Es gibt noch keine Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>Best score: {score} %, by {names}.</source>
-        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -901,15 +860,56 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Prozess, der dieses Spiel gespielt hat, ist jedes Mal abgestürzt. Deshalb zählt das Spiel nicht.</translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation>Vier gewinnt, vier Züge voraus: Der Bot, der offene Reihen zählt, gewinnt 84 von 100</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved arena run.</source>
+        <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
+    </message>
+    <message>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
+    </message>
+    <message>
+        <source>{games} ({different} different)</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games}, {different} davon verschieden</translation>
+    </message>
+    <message>
+        <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{score}% ({low} to {high})</source>
+        <translation>{score}&#xa0;% ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>Best score: {score}%, by {names}.</source>
+        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
         <translation>{a} gegen {b}: Das Ergebnis war nach Spiel {games} klar. Spätere Spiele, aufgehoben, aber nicht gezählt: {beyond}.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
         <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher stärker.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
     </message>
 </context>
@@ -1283,10 +1283,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>BoothReport</name>
     <message>
-        <source>The day at the booth</source>
-        <translation>Der Tag am Stand</translation>
-    </message>
-    <message>
         <source>The hardest riddle</source>
         <translation>Das schwerste Rätsel</translation>
     </message>
@@ -1329,6 +1325,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Right answers: {right} of {count}</source>
         <translation>Richtige Antworten: {right} von {count}</translation>
+    </message>
+    <message>
+        <source>A day at the booth</source>
+        <translation>Der Tag am Stand</translation>
     </message>
 </context>
 <context>
@@ -1401,10 +1401,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Perlen in der offenen Schachtel</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
-        <translation>Für jede Art von Perle: ihr Zug, ihre Anzahl, ihre Chance und was Minimax sagt</translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation>Die Perlen zurückholen, die MENACE vergessen hat</translation>
     </message>
@@ -1427,7 +1423,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die offene Schachtel: die Perlen für jeden Zug und wie wahrscheinlich er ist. Das Zeichen in der Ecke zeigt, was Minimax sagt.</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation>Für jede Art von Perle: ihr Zug, ihre Anzahl, ihre Chance und was Minimax sagt</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
         <translation>In jede Schachtel wieder die ersten Perlen legen. Die anderen kannst du später zurückholen.</translation>
     </message>
 </context>
@@ -1438,10 +1438,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Für wen diese Werte sind</translation>
     </message>
     <message>
-        <source>The theory of the game</source>
-        <translation>Die Theorie des Spiels</translation>
-    </message>
-    <message>
         <source>Candidate moves</source>
         <translation>Mögliche Züge</translation>
     </message>
@@ -1449,16 +1445,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
         <translation>Alle Züge, der beste zuerst. Öffne eine Zeile, um die Antworten zu sehen, oder klicke sie doppelt an, um den Zug zu spielen (die Tasten 1 bis 9 spielen die ersten neun)</translation>
     </message>
+    <message>
+        <source>The theory behind the game</source>
+        <translation>Die Theorie des Spiels</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
         <translation>{player} gewinnt</translation>
-    </message>
-    <message>
-        <source>{shares} %</source>
-        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1542,6 +1538,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>△ {good}   ≈ Even   ▽ {bad}</source>
         <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
         <translation>△ {good}   ≈ Gleich   ▽ {bad}</translation>
+    </message>
+    <message>
+        <source>{shares}%</source>
+        <translation>{shares}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1768,24 +1768,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl für den Würfel (Standard: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can&apos;t repeat such a run exactly</source>
-        <translation>Zeit für jeden Zug; so ein Durchlauf lässt sich nicht genau wiederholen</translation>
-    </message>
-    <message>
-        <source>positions to search for each move; you can repeat such a run exactly</source>
-        <translation>Stellungen, die für jeden Zug durchsucht werden; so ein Durchlauf lässt sich genau wiederholen</translation>
-    </message>
-    <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
         <translation>nach S Sekunden nicht mehr auf einen Zug warten (Standard: 30 mehr als das Zeitlimit, ohne Limit 600)</translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
         <translation>wie perfect unter gleich guten Zügen wählt (Standard: best-odds)</translation>
-    </message>
-    <message>
-        <source>save the games in a file, and continue a run that is already there</source>
-        <translation>die Partien in einer Datei speichern und einen Durchlauf fortsetzen, der schon dort steht</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
@@ -1796,40 +1784,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>JSON statt Sätzen ausgeben</translation>
     </message>
     <message>
-        <source>number of games for each pair, two from each random opening (default: as last time)</source>
-        <translation>Zahl der Partien je Paar, zwei aus jeder zufälligen Eröffnung (Standard: wie beim letzten Mal)</translation>
-    </message>
-    <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>Zahl der Partien je Paar mit einem Spieler, der lange nachdenkt (Standard: wie beim letzten Mal)</translation>
-    </message>
-    <message>
-        <source>random seed: the starting number for the dice (default: as last time)</source>
-        <translation>Startzahl für den Würfel (Standard: wie beim letzten Mal)</translation>
-    </message>
-    <message>
-        <source>save the result in the program&apos;s own file, so that the window offers it</source>
-        <translation>das Ergebnis in der Datei des Programms speichern, damit das Fenster es anbietet</translation>
-    </message>
-    <message>
         <source>number of processes that play at once (default: one per processor)</source>
         <translation>Zahl der Prozesse, die gleichzeitig spielen (Standard: einer je Prozessor)</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
         <translation>ein Dask-Scheduler, zum Beispiel tcp://HOST:8786. Er führt den Code von jedem aus, der ihn erreicht: Betreibe ihn in einem privaten Netz oder nimm tls://</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of the authority that signed the others</source>
-        <translation>mit --cluster tls://: Zertifikat der Stelle, die die anderen unterschrieben hat</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of this program</source>
-        <translation>mit --cluster tls://: Zertifikat dieses Programms</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: key of this program&apos;s certificate</source>
-        <translation>mit --cluster tls://: Schlüssel zum Zertifikat dieses Programms</translation>
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
@@ -1852,10 +1812,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>show this help and exit</source>
         <translation>diese Hilfe zeigen und beenden</translation>
-    </message>
-    <message>
-        <source>log what the program does to standard error and to verbose.log in the data folder</source>
-        <translation>aufschreiben, was das Programm tut: in die Standardfehlerausgabe und in verbose.log im Datenordner</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -1919,10 +1875,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Spieler viele Partien spielen lassen und die Ergebnisse zählen</translation>
     </message>
     <message>
-        <source>measure the levels of a game and keep those that clearly differ</source>
-        <translation>die Stufen eines Spiels messen und die behalten, die sich klar unterscheiden</translation>
-    </message>
-    <message>
         <source>walk through the search of a position, step by step</source>
         <translation>Schritt für Schritt durch die Suche in einer Stellung gehen</translation>
     </message>
@@ -1941,10 +1893,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>look at most N plies ahead</source>
         <translation>höchstens N Züge vorausschauen</translation>
-    </message>
-    <message>
-        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
-        <translation>höchstens S Sekunden suchen (Standard: {seconds}, mit --depth ohne Grenze); sind alle Werte bekannt, höchstens ein Viertel von S für die besten Varianten verwenden</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -2043,32 +1991,84 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>eine .pdf-Datei, oder .svg für eine Datei je Seite (Standard: worksheets.pdf)</translation>
     </message>
     <message>
-        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
-        <translation>wer anfängt: beide im Wechsel, immer der zuerst genannte oder ein zufälliger (Standard: alternating)</translation>
-    </message>
-    <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
         <translation>mit einem Spielerpaar aufhören, sobald der Test zwischen zwei Stärkeunterschieden entschieden hat, in normalisiertem Elo</translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
-        <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst ihre ganze Zeit verbrauchen; 0 heißt keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
         <translation>diese Sprache verwenden, zum Beispiel de, statt der im Fenster gewählten</translation>
     </message>
     <message>
-        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
-        <translation>den ganzen Bildschirm für den Stand auf einer Messe nehmen; nur die PIN beendet ihn</translation>
-    </message>
-    <message>
-        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
-        <translation>je Zeile eine Stellung lesen, angegeben durch ihre Züge, und für jede eine Zeile JSON ausgeben</translation>
-    </message>
-    <message>
         <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>den ersten Fehler des Verlierers erklären, auch wenn erst ein späterer die Partie entschieden hat</translation>
+    </message>
+    <message>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation>Zeit für jeden Zug; so ein Durchlauf lässt sich nicht genau wiederholen</translation>
+    </message>
+    <message>
+        <source>positions to search for each move; such a run can be repeated exactly</source>
+        <translation>Stellungen, die für jeden Zug durchsucht werden; so ein Durchlauf lässt sich genau wiederholen</translation>
+    </message>
+    <message>
+        <source>save the games in a file; if it already holds a run, continue that run</source>
+        <translation>die Partien in einer Datei speichern und einen Durchlauf fortsetzen, der schon dort steht</translation>
+    </message>
+    <message>
+        <source>number of games for each pair, two from each random opening (default: same as last time)</source>
+        <translation>Zahl der Partien je Paar, zwei aus jeder zufälligen Eröffnung (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
+        <translation>Zahl der Partien je Paar mit einem Spieler, der lange nachdenkt (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: same as last time)</source>
+        <translation>Startzahl für den Würfel (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
+        <translation>das Ergebnis in der Datei des Programms speichern, damit das Fenster es anbietet</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
+        <translation>mit --cluster tls://: Zertifikat der Stelle, die die anderen unterschrieben hat</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation>mit --cluster tls://: Zertifikat dieses Programms</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation>mit --cluster tls://: Schlüssel zum Zertifikat dieses Programms</translation>
+    </message>
+    <message>
+        <source>write a log to standard error and to verbose.log in the data folder</source>
+        <translation>aufschreiben, was das Programm tut: in die Standardfehlerausgabe und in verbose.log im Datenordner</translation>
+    </message>
+    <message>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
+        <translation>die Stufen eines Spiels messen und die behalten, die sich klar unterscheiden</translation>
+    </message>
+    <message>
+        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <translation>höchstens S Sekunden suchen (Standard: {seconds}, mit --depth ohne Grenze); sind alle Werte bekannt, höchstens ein Viertel von S für die besten Varianten verwenden</translation>
+    </message>
+    <message>
+        <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
+        <translation>wer anfängt: beide im Wechsel, immer der zuerst genannte oder ein zufälliger (Standard: alternating)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
+        <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst ihre ganze Zeit verbrauchen; 0 heißt keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
+    </message>
+    <message>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation>als Messestand im Vollbild starten; zum Verlassen braucht man die PIN</translation>
+    </message>
+    <message>
+        <source>read one position per line, given as moves, and print a line of JSON for each</source>
+        <translation>je Zeile eine Stellung lesen, angegeben durch ihre Züge, und für jede eine Zeile JSON ausgeben</translation>
     </message>
 </context>
 <context>
@@ -2089,23 +2089,23 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schreibe einen Kommentar zu diesem Zug</translation>
     </message>
     <message>
-        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
         <translation>Schreibe, was du von diesem Zug hältst. Es wird mit dem Spiel gespeichert (Enter)</translation>
     </message>
 </context>
 <context>
     <name>ComparedTree</name>
     <message>
-        <source>Game tree of the other algorithm</source>
-        <translation>Spielbaum des anderen Algorithmus</translation>
-    </message>
-    <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
         <translation>Der andere Baum ist zu groß. Schau weniger Züge voraus.</translation>
     </message>
     <message>
-        <source>Counting the other search…</source>
-        <translation>Ich zähle die andere Suche&#xa0;…</translation>
+        <source>The other algorithm&apos;s game tree</source>
+        <translation>Spielbaum des anderen Algorithmus</translation>
+    </message>
+    <message>
+        <source>Counting positions in the other search…</source>
+        <translation>Ich zähle die Stellungen der anderen Suche&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2123,7 +2123,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Nicht weiterzählen und weniger Züge vorausschauen</translation>
     </message>
     <message>
-        <source>Counting the steps of the search: {percent} %</source>
+        <source>Counting the steps of the search: {percent}%</source>
         <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2214,13 +2214,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
-        <translation>
-            <numerusform>schaut {depth} Zug voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
-            <numerusform>schaut {depth} Züge voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>spielt vor jedem Zug {playouts} zufälliges Spiel, öfter nach Zügen, die sich bewähren (Baumsuche von L. Kocsis und C. Szepesvári)</numerusform>
@@ -2302,27 +2295,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>der Bot gewinnt von hier aus in {count} Zug</numerusform>
             <numerusform>der Bot gewinnt von hier aus in {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
-            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win at most {count} moves from now</source>
-        <translation>
-            <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
-            <numerusform>du gewinnst von hier aus in höchstens {count} Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
-            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2479,6 +2451,34 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>Schaut {depth} Züge voraus und schätzt dann grob.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>schaut {depth} Zug voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
+            <numerusform>schaut {depth} Züge voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins within the next {count} moves</source>
+        <translation>
+            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>{player} gewinnt von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win within the next {count} moves</source>
+        <translation>
+            <numerusform>du gewinnst von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>du gewinnst von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins within the next {count} moves</source>
+        <translation>
+            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
+            <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -2559,42 +2559,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2773,13 +2773,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
-        <translation>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
@@ -2793,16 +2786,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>Mit {better} hättest du nur noch {number} Züge, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <translation>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSeeds</name>
-    <message numerus="yes">
-        <source>pit {pit} of {player}: {count} seeds</source>
-        <translation>
-            <numerusform>Mulde {pit} von {player}: {count} Kugel</numerusform>
-            <numerusform>Mulde {pit} von {player}: {count} Kugeln</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
         <translation>
@@ -2838,11 +2831,18 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>{player} sät {count} Kugeln aus Mulde {pit} und schlägt {captured}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <translation>
+            <numerusform>Mulde {pit} von {player}: {count} Kugel</numerusform>
+            <numerusform>Mulde {pit} von {player}: {count} Kugeln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate; eating it also takes {count} more squares</source>
+        <source>{square}: chocolate; eating it takes {count} more squares too</source>
         <translation>
             <numerusform>{square}: Schokolade, nimmt {count} weiteres Feld mit</numerusform>
             <numerusform>{square}: Schokolade, nimmt {count} weitere Felder mit</numerusform>
@@ -2851,10 +2851,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 </context>
 <context>
     <name>CustomBoardDialog</name>
-    <message>
-        <source>Other board</source>
-        <translation>Anderes Brett</translation>
-    </message>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
@@ -2871,6 +2867,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Choose the kind of game</source>
         <translation>Wähle die Art des Spiels</translation>
     </message>
+    <message>
+        <source>Another board</source>
+        <translation>Anderes Brett</translation>
+    </message>
 </context>
 <context>
     <name>CutBar</name>
@@ -2881,10 +2881,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Check</source>
         <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Compare your marks with alpha-beta</source>
-        <translation>Deine Markierungen mit der Alpha-Beta-Suche vergleichen</translation>
     </message>
     <message>
         <source>Again</source>
@@ -2900,12 +2896,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welche Äste wird die Alpha-Beta-Suche überspringen? Markiere sie und drücke dann auf „Prüfen“.</translation>
     </message>
     <message>
-        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
-        <translation>Markiert: {count}. Hast du alle Äste markiert, die die Alpha-Beta-Suche überspringt? Dann drücke auf „Prüfen“.</translation>
-    </message>
-    <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
         <translation>Markiere zuerst die Äste, die die Alpha-Beta-Suche überspringt. Drücke dann auf „Prüfen“.</translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta&apos;s</source>
+        <translation>Deine Markierungen mit der Alpha-Beta-Suche vergleichen</translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <translation>Markiert: {count}. Hast du alle Äste markiert, die die Alpha-Beta-Suche überspringt? Dann drücke auf „Prüfen“.</translation>
     </message>
 </context>
 <context>
@@ -3168,8 +3168,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game on the board now is kept.</source>
-        <translation>Dieses Spiel auf dem Brett öffnen. Das Spiel, das jetzt dort ist, bleibt erhalten.</translation>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation>Dieses Spiel auf dem Brett öffnen. Dein jetziges Spiel bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3221,10 +3221,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Details kopieren</translation>
     </message>
     <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
-    </message>
-    <message>
         <source>Close the message</source>
         <translation>Die Meldung schließen</translation>
     </message>
@@ -3242,6 +3238,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Einen Bericht kopieren, was schiefgegangen ist, und an die Entwickler schicken</translation>
     </message>
 </context>
 <context>
@@ -3261,10 +3261,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Eight numbers</source>
         <translation>Acht Zahlen</translation>
-    </message>
-    <message>
-        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
-        <translation>MAX wählt, dann MIN, dann wieder MAX. Die größten Zahlen sind die beiden 23, aber der Wert ist 12. MIN geht nie dorthin, wo die 23 stehen.</translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
@@ -3309,10 +3305,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Is two in a row good?</source>
         <translation>Sind zwei in einer Reihe gut?</translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
-        <translation>Schaut O nur einen Zug voraus, zählt O offene Reihen und findet b2 am besten. Das macht mit c3 zwei in einer Reihe, verliert aber. Schaut O weiter voraus, spielt O a3.</translation>
     </message>
     <message>
         <source>What does X do after b2? Increase Look ahead and see.</source>
@@ -3379,10 +3371,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schach: bis nichts mehr zu schlagen ist</translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>Dieselbe Stellung. Jetzt schätzt die Suche nicht, solange noch eine Figur geschlagen werden kann. Sie spielt erst die Züge, die schlagen, aber jeder Spieler darf auch aufhören. Sie sieht sich nur zwei Stellungen mehr an, und Weiß behält den Springer. Das heißt Ruhesuche (D. F. Beal, 1990).</translation>
-    </message>
-    <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation>Was bekommt Schwarz nach Nxd5, wenn nichts mehr geschlagen wird?</translation>
     </message>
@@ -3441,10 +3429,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>Auf einer 3×3-Tafel verliert man, wenn man nur c3 isst. Welche Antwort schlägt das? Wie kann A sie nutzen?</translation>
-    </message>
-    <message>
-        <source>Chomp: two equal arms</source>
-        <translation>Chomp: Zwei gleich lange Arme</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
@@ -3507,20 +3491,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hexapawn: was Alpha-Beta überspringt</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
-        <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
-    </message>
-    <message>
         <source>How many of the 252 positions does it look at?</source>
         <translation>Wie viele der 252 Stellungen sieht sie sich an?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
         <translation>Kalah: eine Kugel oder drei?</translation>
-    </message>
-    <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
-        <translation>Mit Mulde a kann X drei Kugeln auf einmal schlagen. Mit Mulde c gewinnt X nur eine Kugel, ist aber noch einmal am Zug. X bleibt am Zug, deshalb kann unter einem MAX-Knoten noch ein MAX-Knoten stehen.</translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
@@ -3543,20 +3519,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Othello 4×4: Weiß muss passen</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
-    </message>
-    <message>
         <source>In which order should Black fill the last squares? Why?</source>
         <translation>In welcher Reihenfolge sollte Schwarz die letzten Felder füllen? Warum?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
         <translation>Misère: gleicher Baum, andere Vorzeichen</translation>
-    </message>
-    <message>
-        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
-        <translation>Hier verliert eine Reihe. Beim normalen Tic-Tac-Toe würde O mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
     </message>
     <message>
         <source>After c1, X can&apos;t avoid making a row. Why not?</source>
@@ -3567,10 +3535,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wild: Deine Drohung hilft dem Gegner</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>A ist am Zug und darf X oder O setzen. A darf keine zwei gleichen Zeichen mit einem leeren Feld in einer Reihe lassen, sonst vollendet B die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
-    </message>
-    <message>
         <source>Which move draws? Why is an X there a mistake?</source>
         <translation>Welcher Zug gibt ein Unentschieden? Was ist dort mit einem X verkehrt?</translation>
     </message>
@@ -3579,15 +3543,51 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Notakto: Welches Brett soll sterben?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation>MAX wählt, dann MIN, dann wieder MAX. Die größten Zahlen sind die beiden 23, aber der Wert ist 12. MIN geht nie dorthin, wo die 23 stehen.</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
+        <translation>Schaut O nur einen Zug voraus, zählt O offene Reihen und findet b2 am besten. Das macht mit c3 zwei in einer Reihe, verliert aber. Schaut O weiter voraus, spielt O a3.</translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>Dieselbe Stellung. Jetzt schätzt die Suche nicht, solange noch eine Figur geschlagen werden kann. Sie spielt erst die Züge, die schlagen, aber jeder Spieler darf auch aufhören. Sie sieht sich nur zwei Stellungen mehr an, und Weiß behält den Springer. Das heißt Ruhesuche (D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>Chomp: two arms of the same length</source>
+        <translation>Chomp: Zwei gleich lange Arme</translation>
+    </message>
+    <message>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
+        <translation>Mit Mulde a kann X drei Kugeln auf einmal schlagen. Mit Mulde c gewinnt X nur eine Kugel, ist aber noch einmal am Zug. X bleibt am Zug, deshalb kann unter einem MAX-Knoten noch ein MAX-Knoten stehen.</translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
+    </message>
+    <message>
+        <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
+        <translation>Beim Misère-Tic-Tac-Toe verlierst du, wenn du eine Reihe vollendest. Beim normalen Tic-Tac-Toe würde O hier mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <translation>A ist am Zug und darf X oder O setzen. A darf keine zwei gleichen Zeichen mit einem leeren Feld in einer Reihe lassen, sonst vollendet B die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
     <message>
-        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>Warum verliert B, wenn B das linke Brett tötet oder gar keins?</translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
         <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Drücke auf „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch nicht zu Ende ist. In 1.134 davon können die drei Wege zufällig drei verschiedene Züge nehmen. Müssen tun sie das in keiner.)</translation>
     </message>
 </context>
@@ -3644,10 +3644,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
         <translation>Schnitt! {player} bekommt hier mindestens {value}. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
-    </message>
-    <message>
-        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation>Schnitt! {player} lässt hier höchstens {value} zu. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
@@ -3741,10 +3737,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zurück am Knoten nach {moves}: {move} ist {value} wert.</translation>
     </message>
     <message>
-        <source>{player} may stop here with {value}. From now on we only try captures.</source>
-        <translation>{player} darf hier mit {value} aufhören. Von nun an probieren wir nur noch Züge, die schlagen.</translation>
-    </message>
-    <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
         <translation>Das ist der erste Wert, also der beste bisher: {new} mit {move}.</translation>
     </message>
@@ -3798,16 +3790,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{player} kann jetzt mit mindestens {value} rechnen (alpha = {value}).</translation>
     </message>
     <message>
-        <source>{player} can now count on at most {value} (beta = {value}).</source>
-        <translation>{player} kann jetzt mit höchstens {value} rechnen (beta = {value}).</translation>
-    </message>
-    <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
         <translation>{player} hat jetzt mindestens {value} sicher (alpha = {value}).</translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
-        <translation>{player} hat jetzt höchstens {value} sicher (beta = {value}).</translation>
     </message>
     <message>
         <source>no capture</source>
@@ -3826,20 +3810,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Knoten nach {moves} ist fertig. Er ist {value} wert.</translation>
     </message>
     <message>
-        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
-        <translation>Der Knoten nach {moves} ist fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
-    </message>
-    <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
         <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den größten Wert: {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
         <translation>Der Knoten nach {moves} ist fertig. {player} nimmt den kleinsten Wert: {value}.</translation>
-    </message>
-    <message>
-        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr zählt sie.</translation>
     </message>
     <message>
         <source>right</source>
@@ -3877,10 +3853,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Kosten (kleiner ist besser)</translation>
     </message>
     <message>
-        <source>≈: a guess, or a value that comes from guesses.</source>
-        <translation>≈: eine Schätzung, oder ein Wert, der aus Schätzungen kommt.</translation>
-    </message>
-    <message>
         <source>We stop looking here and guess {value}.</source>
         <translation>Hier hören wir auf zu suchen und schätzen {value}.</translation>
     </message>
@@ -3903,14 +3875,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{value} {units}</source>
         <translation>{value} {units}</translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. 0: unentschieden. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
@@ -3947,6 +3911,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>You will see the explanation after you answer.</source>
         <translation>Die Erklärung siehst du, wenn du geantwortet hast.</translation>
+    </message>
+    <message>
+        <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>Schnitt! {player} lässt hier höchstens {value} zu. Aber {other} hat schon {limit} ({mark}), also lassen wir den Rest weg.</translation>
+    </message>
+    <message>
+        <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <translation>{player} darf hier mit {value} aufhören. Von nun an probieren wir nur noch Züge, die schlagen.</translation>
+    </message>
+    <message>
+        <source>{player} can now count on {value} or less (beta = {value}).</source>
+        <translation>{player} kann jetzt mit höchstens {value} rechnen (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
+        <translation>{player} hat jetzt höchstens {value} sicher (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
+        <translation>Der Knoten nach {moves} ist fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr zählt sie.</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value based on guesses.</source>
+        <translation>≈: eine Schätzung, oder ein Wert, der aus Schätzungen kommt.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. 0: unentschieden. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
 </context>
 <context>
@@ -4042,10 +4042,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Drei Wege</translation>
     </message>
     <message>
-        <source>Compare worst case, odds and minimax</source>
-        <translation>Vergleiche schlimmsten Fall, Chancen und Minimax</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -4070,24 +4066,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Vorausschau</translation>
     </message>
     <message>
-        <source>You can guess values only if the search looks to the end of the game</source>
+        <source>Compare the worst case, the odds and minimax</source>
+        <translation>Vergleiche schlimmsten Fall, Chancen und Minimax</translation>
+    </message>
+    <message>
+        <source>You can only guess values if the search looks to the end of the game</source>
         <translation>Selbst Werte schätzen kannst du nur, wenn die Suche bis zum Ende des Spiels schaut</translation>
     </message>
     <message>
-        <source>You can mark branches only if the whole tree is drawn</source>
+        <source>You can only mark branches if the whole tree is drawn</source>
         <translation>Du kannst Äste nur markieren, wenn der ganze Baum gezeichnet ist</translation>
     </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
-    <message>
-        <source>We are still running the other search. The table opens when that is done.</source>
-        <translation>Wir zählen noch die andere Suche. Danach geht die Tabelle auf.</translation>
-    </message>
-    <message>
-        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
-        <translation>Minimax besucht hier zu viele Stellungen, um sie zu zählen. Schau weniger Züge voraus.</translation>
-    </message>
     <message>
         <source>There are no moves left here. Choose an example, or take back a move.</source>
         <translation>Hier gibt es keine Züge mehr. Wähle ein Beispiel oder nimm einen Zug zurück.</translation>
@@ -4095,6 +4087,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
         <translation>Diese Stellung kann auf zu viele Arten enden, um sie zu zählen. Versuche es später im Spiel oder auf einem kleineren Brett.</translation>
+    </message>
+    <message>
+        <source>We are still running the other search. The table will open when that is done.</source>
+        <translation>Wir zählen noch die andere Suche. Danach geht die Tabelle auf.</translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
+        <translation>Minimax besucht hier zu viele Stellungen, um sie zu zählen. Schau weniger Züge voraus.</translation>
     </message>
 </context>
 <context>
@@ -4115,10 +4115,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message>
-        <source>For another position, step to it on the board and open Explain again.</source>
-        <translation>Willst du eine andere Stellung sehen, geh auf dem Brett zu ihr und öffne „Erklären“ noch einmal.</translation>
-    </message>
-    <message>
         <source>Watch: only the steps</source>
         <translation>Zusehen: nur die Schritte</translation>
     </message>
@@ -4137,6 +4133,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>So weit voraus sind es zu viele Stellungen für einzelne Schritte. Schau weniger Züge voraus oder wähle „Alpha-Beta, Mitte zuerst“.</translation>
+    </message>
+    <message>
+        <source>To see another position, go to it on the board and open Explain again.</source>
+        <translation>Willst du eine andere Stellung sehen, geh auf dem Brett zu ihr und öffne „Erklären“ noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4193,16 +4193,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{move}: {value}</source>
         <translation>{move}: {value}</translation>
     </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation>Größte Suchtiefe</translation>
+    </message>
     <message numerus="yes">
-        <source>{percent} % of its {nodes} positions</source>
+        <source>{percent}% of its {nodes} positions</source>
         <translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
             <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation>Größte Suchtiefe</translation>
     </message>
 </context>
 <context>
@@ -4242,12 +4242,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Everything that you can do here</source>
-        <translation>Alles, was du hier tun kannst</translation>
-    </message>
-    <message>
         <source>Algorithm, window and counts</source>
         <translation>Algorithmus, Fenster und Zahlen</translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation>Alles, was du hier tun kannst</translation>
     </message>
 </context>
 <context>
@@ -4263,10 +4263,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>&amp;Drawing (SVG)…</source>
         <translation>&amp;Zeichnung (SVG)…</translation>
-    </message>
-    <message>
-        <source>&amp;Film (GIF, APNG)…</source>
-        <translation>&amp;Film (GIF, APNG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
@@ -4348,6 +4344,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
+    <message>
+        <source>&amp;Animation (GIF, APNG)…</source>
+        <translation>&amp;Film (GIF, APNG)…</translation>
+    </message>
 </context>
 <context>
     <name>FailedStarts</name>
@@ -4360,16 +4360,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das Programm konnte die letzten beiden Male nicht starten.</translation>
     </message>
     <message>
-        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
-        <translation>Vielleicht sind deine Einstellungen beschädigt. Möchtest du mit den üblichen Einstellungen starten? Deine Spiele und deine alten Einstellungen bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>Use the default settings</source>
         <translation>Übliche Einstellungen nehmen</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
         <translation>Noch einmal mit meinen Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
+        <translation>Vielleicht sind deine Einstellungen beschädigt. Möchtest du mit den üblichen Einstellungen starten? Deine Spiele und deine alten Einstellungen bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4558,14 +4558,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{move} hast du schon versucht.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
-        <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
-    </message>
-    <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist nicht besser als {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4573,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>Von dieser Stellung aus weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
-    </message>
-    <message>
-        <source>Hide the answer, and take three more tries (Shift+F)</source>
-        <translation>Die Lösung verstecken und drei neue Versuche machen (Shift+F)</translation>
     </message>
     <message>
         <source>Show the answer now (Y)</source>
@@ -4621,6 +4617,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hide the answer and take three more tries (Shift+F)</source>
+        <translation>Die Lösung verstecken und drei neue Versuche machen (Shift+F)</translation>
     </message>
 </context>
 <context>
@@ -4685,7 +4685,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Dieses Fenster schließen und den Stand beginnen</translation>
     </message>
     <message>
-        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>Der Stand füllt den Bildschirm, und Besucher spielen allein. Nur deine PIN beendet ihn.</translation>
     </message>
 </context>
@@ -4778,16 +4778,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welches Spiel?</translation>
     </message>
     <message>
-        <source>Other board</source>
-        <translation>Anderes Brett</translation>
-    </message>
-    <message>
         <source>Any size you like</source>
         <translation>So groß, wie du willst</translation>
     </message>
     <message>
         <source>More sizes and rules</source>
         <translation>Mehr Größen und Regeln</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Anderes Brett</translation>
     </message>
 </context>
 <context>
@@ -4935,10 +4935,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hier gibt es nichts zu schätzen.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
-        <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
-    </message>
-    <message>
         <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Du kennst alle Äste des markierten Knotens. Was ist er wert?</translation>
     </message>
@@ -4949,6 +4945,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Not this time. It is worth {value}.</source>
         <translation>Diesmal nicht. Er ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
+        <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
     </message>
 </context>
 <context>
@@ -5016,7 +5016,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}: leer, in der Ecke zwischen einem Rand von X und einem Rand von O</translation>
     </message>
 </context>
@@ -5080,10 +5080,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Moves of the game</source>
-        <translation>Züge des Spiels</translation>
-    </message>
-    <message>
         <source>Click a move to go there (PgUp, PgDown)</source>
         <translation>Klicke einen Zug an, um dorthin zu gehen (Bild auf, Bild ab)</translation>
     </message>
@@ -5125,6 +5121,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
         <translation>Jeder Punkt zeigt den Wert nach einem Zug. Klicke einen an, um dorthin zu gehen. Dreiecke zeigen Fehler: ein leeres für einen kleinen, ein volles für einen größeren, zwei, wenn aus einem Sieg eine Niederlage wurde</translation>
+    </message>
+    <message>
+        <source>Moves in this game</source>
+        <translation>Züge des Spiels</translation>
     </message>
 </context>
 <context>
@@ -5345,10 +5345,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Was sie tun</translation>
     </message>
     <message>
-        <source>What you can do, and the keys for it</source>
-        <translation>Was du tun kannst, und die Tasten dafür</translation>
-    </message>
-    <message>
         <source>Board</source>
         <extracomment>Title of a group of keys</extracomment>
         <translation>Brett</translation>
@@ -5418,6 +5414,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>+, −, 0</source>
         <translation>+, −, 0</translation>
     </message>
+    <message>
+        <source>What you can do, and which keys to press</source>
+        <translation>Was du tun kannst, und die Tasten dafür</translation>
+    </message>
 </context>
 <context>
     <name>LayerStrip</name>
@@ -5429,16 +5429,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>LeafEditor</name>
     <message>
-        <source>Number of this leaf</source>
-        <translation>Zahl dieses Blatts</translation>
-    </message>
-    <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
         <translation>Drücke die Eingabetaste, um diese Zahl zu nehmen, oder Esc, um die alte zu behalten</translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
         <translation>Ziehe nach oben oder unten, um die Zahl zu ändern, oder klicke doppelt und schreibe eine</translation>
+    </message>
+    <message>
+        <source>Value of this leaf</source>
+        <translation>Zahl dieses Blatts</translation>
     </message>
 </context>
 <context>
@@ -5545,18 +5545,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>Matchboxes</name>
     <message>
-        <source>won {percent} %</source>
-        <translation>{percent}&#xa0;% gewonnen</translation>
-    </message>
-    <message>
-        <source>drawn {percent} %</source>
-        <translation>{percent}&#xa0;% unentschieden</translation>
-    </message>
-    <message>
-        <source>lost {percent} %</source>
-        <translation>{percent}&#xa0;% verloren</translation>
-    </message>
-    <message>
         <source>no games yet</source>
         <translation>noch keine Spiele</translation>
     </message>
@@ -5578,24 +5566,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>als Zweiter</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t save what it learns now: {reason}</source>
-        <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>MENACE nimmt zufällig eine Perle. Die Perle sagt, welcher Zug gespielt wird. Nach einem Sieg bekommt ihre Schachtel drei solche Perlen dazu. Nach einem Unentschieden bekommt sie eine dazu. Nach einer Niederlage kommt die Perle weg. Donald Michie hat MENACE 1961 erfunden.</translation>
-    </message>
-    <message>
         <source>MENACE has not picked a bead yet.</source>
         <translation>MENACE hat noch keine Perle genommen.</translation>
-    </message>
-    <message>
-        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
-    </message>
-    <message>
-        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} nimmt eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5623,25 +5595,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{moves}, genommen</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation>MENACE hat gewonnen. Jede benutzte Schachtel bekommt drei Perlen von der Sorte dazu, die MENACE genommen hat.</translation>
     </message>
     <message>
-        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
-        <translation>Unentschieden. Jede benutzte Schachtel bekommt eine Perle von der Sorte dazu, die MENACE genommen hat.</translation>
-    </message>
-    <message>
         <source>MENACE lost. The beads it picked are taken out.</source>
         <translation>MENACE hat verloren. Die genommenen Perlen kommen weg.</translation>
-    </message>
-    <message>
-        <source>MENACE learns nothing more from this game.</source>
-        <translation>Aus diesem Spiel lernt MENACE nichts mehr.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
@@ -5680,11 +5639,52 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>won {percent}%</source>
+        <translation>{percent}&#xa0;% gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn {percent}%</source>
+        <translation>{percent}&#xa0;% unentschieden</translation>
+    </message>
+    <message>
+        <source>lost {percent}%</source>
+        <translation>{percent}&#xa0;% verloren</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE nimmt zufällig eine Perle. Die Perle sagt, welcher Zug gespielt wird. Nach einem Sieg bekommt ihre Schachtel drei solche Perlen dazu. Nach einem Unentschieden bekommt sie eine dazu. Nach einer Niederlage kommt die Perle weg. Donald Michie hat MENACE 1961 erfunden.</translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation>{player} hat eine Perle aus dieser Schachtel genommen. Perlen in der Schachtel: {beads}. Die Schachtel gehört zu {positions}.</translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation>{player} nimmt eine Perle aus dieser Schachtel. Perlen in der Schachtel: {beads}. Sie gilt für {positions}.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
+        <translation>Unentschieden. Jede benutzte Schachtel bekommt eine Perle von der Sorte dazu, die MENACE genommen hat.</translation>
+    </message>
+    <message>
+        <source>MENACE won&apos;t learn any more from this game.</source>
+        <translation>Aus diesem Spiel lernt MENACE nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>Aus diesem Spiel lernt MENACE nichts, denn es war schon einmal zu Ende. Beginne ein neues Spiel.</translation>
     </message>
 </context>
@@ -5715,7 +5715,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Mehr Werkzeuge</translation>
     </message>
     <message>
-        <source>Show more tools. You can find them all in the menus, too.</source>
+        <source>Show more tools. They are all in the menus, too.</source>
         <translation>Mehr Werkzeuge zeigen. In den Menüs findest du auch alle.</translation>
     </message>
 </context>
@@ -5745,10 +5745,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{point} ist besetzt</translation>
     </message>
     <message>
-        <source>No line leads from {start} to {point}</source>
-        <translation>Von {start} führt keine Linie nach {point}</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <translation>Alle Steine sind auf dem Brett. Ziehe mit einem von deinen</translation>
     </message>
@@ -5757,7 +5753,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Stein auf {point} gehört dem Gegner</translation>
     </message>
     <message>
-        <source>The stone on {point} has no empty point next to it</source>
+        <source>There is no line from {start} to {point}</source>
+        <translation>Von {start} führt keine Linie nach {point}</translation>
+    </message>
+    <message>
+        <source>There is no empty point next to the stone on {point}</source>
         <translation>Neben dem Stein auf {point} ist kein leerer Punkt</translation>
     </message>
 </context>
@@ -5877,20 +5877,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Umkehren&#xa0;…</translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation>Andere Zahlen</translation>
-    </message>
-    <message>
-        <source>Take random numbers, or reverse or shuffle these</source>
-        <translation>Zufällige Zahlen nehmen oder diese umkehren oder mischen</translation>
-    </message>
-    <message>
         <source>Use new random numbers</source>
         <translation>Neue zufällige Zahlen nehmen</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
         <translation>Dieselben Zahlen mischen</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Andere Zahlen</translation>
+    </message>
+    <message>
+        <source>Use random numbers, or reverse or shuffle these</source>
+        <translation>Zufällige Zahlen nehmen oder diese umkehren oder mischen</translation>
     </message>
 </context>
 <context>
@@ -6013,7 +6013,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Paare von Spielern</translation>
     </message>
     <message>
-        <source>The result of each pair of players</source>
+        <source>The result for each pair of players</source>
         <translation>Das Ergebnis jedes Spielerpaars</translation>
     </message>
 </context>
@@ -6094,10 +6094,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wähle, für wen die Werte sind (P)</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
-        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
-    </message>
-    <message>
         <source>Move values</source>
         <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
         <translation>Zugwerte</translation>
@@ -6107,16 +6103,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>Of a choice: for whom the values on screen are</extracomment>
         <translation>Dich</translation>
     </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Gegen „{bot}“ spielen: kennt jedes Spiel bis zum Ende und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
-    </message>
-    <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
         <translation>Gegen „{bot}“ spielen: schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken für „{first}“.</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Gegen „{bot}“ spielen: kennt jedes Spiel bis zum Ende und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
     </message>
 </context>
 <context>
@@ -6192,10 +6192,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wähle eine PIN für die Standleitung: 4 bis 8 Ziffern</translation>
     </message>
     <message>
-        <source>Enter the new PIN once more</source>
-        <translation>Gib die neue PIN noch einmal ein</translation>
-    </message>
-    <message>
         <source>What would you like to do?</source>
         <translation>Was möchtest du tun?</translation>
     </message>
@@ -6211,16 +6207,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Eine PIN hat mindestens 4 Ziffern.</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>Das ist nicht die PIN.</translation>
-    </message>
-    <message>
         <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>Die PIN lässt sich nicht speichern. Ist die Festplatte voll?</translation>
+    </message>
+    <message>
+        <source>Enter the new PIN again</source>
+        <translation>Gib die neue PIN noch einmal ein</translation>
+    </message>
+    <message>
+        <source>That is not the right PIN.</source>
+        <translation>Das ist nicht die PIN.</translation>
     </message>
 </context>
 <context>
@@ -6334,12 +6334,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Longest thinking time for a bot</source>
         <translation>Längste Denkzeit für einen Bot</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6420,10 +6420,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Auf diesem Computer wurde kein Schachprogramm gefunden. Drücke auf „Datei wählen…“, um eins zu suchen.</translation>
     </message>
     <message>
-        <source>Asking {name} how strong it can play…</source>
-        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation>Nach Elo, {least} bis {most}</translation>
@@ -6438,32 +6434,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Volle Stärke</translation>
     </message>
     <message>
-        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <source>Asking {name} how well it can play…</source>
+        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <translation>{name} ist bereit. Es darf so lange nachdenken wie die Bots (siehe Einstellungen).</translation>
     </message>
 </context>
 <context>
     <name>ProgramGuard</name>
-    <message>
-        <source>“{name}” has changed since you chose it. An update may have done that.</source>
-        <translation>„{name}“ hat sich geändert, seit du es gewählt hast. Das kann an einem Update liegen.</translation>
-    </message>
-    <message>
-        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
-        <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
-    </message>
-    <message>
-        <source>{path}
-
-The program would run on this computer. Let it play only if you trust it.</source>
-        <translation>{path}
-
-Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm vertraust.</translation>
-    </message>
-    <message>
-        <source>May this program play?</source>
-        <translation>Darf dieses Programm spielen?</translation>
-    </message>
     <message>
         <source>Let it play</source>
         <translation>Spielen lassen</translation>
@@ -6471,6 +6451,26 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Don&apos;t start it</source>
         <translation>Nicht starten</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <translation>„{name}“ hat sich geändert, seit du es gewählt hast. Das kann an einem Update liegen.</translation>
+    </message>
+    <message>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
+    </message>
+    <message>
+        <source>{path}
+
+This program will run on your computer. Only let it play if you trust it.</source>
+        <translation>{path}
+
+Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ihm vertraust.</translation>
+    </message>
+    <message>
+        <source>Let this program play?</source>
+        <translation>Darf dieses Programm spielen?</translation>
     </message>
 </context>
 <context>
@@ -6482,13 +6482,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Alpha-beta</source>
         <translation>Alpha-Beta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
-        <translation>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
@@ -6509,6 +6502,13 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>What alpha-beta saves</source>
         <translation>Was Alpha-Beta spart</translation>
     </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <translation>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6526,16 +6526,16 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 <context>
     <name>ResultFrame</name>
     <message>
-        <source>Result of the game</source>
-        <translation>Ergebnis des Spiels</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>Bisher gewonnene Spiele</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
         <translation>Warum das Spiel so ausging</translation>
+    </message>
+    <message>
+        <source>Game result</source>
+        <translation>Ergebnis des Spiels</translation>
     </message>
 </context>
 <context>
@@ -6619,14 +6619,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 <context>
     <name>RunControls</name>
     <message>
-        <source>The run</source>
-        <translation>Der Durchlauf</translation>
-    </message>
-    <message>
-        <source>Progress of the run</source>
-        <translation>Stand des Durchlaufs</translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation>Fertige Spiele</translation>
     </message>
@@ -6658,6 +6650,14 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>How many games are finished</source>
         <translation>Wie viele Spiele fertig sind</translation>
     </message>
+    <message>
+        <source>This run</source>
+        <translation>Der Durchlauf</translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation>Stand des Durchlaufs</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -6672,14 +6672,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 </context>
 <context>
     <name>SearchState</name>
-    <message>
-        <source>State of the search</source>
-        <translation>Stand der Suche</translation>
-    </message>
-    <message>
-        <source>Cost of the search</source>
-        <translation>Aufwand der Suche</translation>
-    </message>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Bestes Spiel beider Seiten, bisher</translation>
@@ -6707,13 +6699,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
             <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
-        <translation>
-            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
-            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best line: {moves}</source>
         <translation>Beste Variante: {moves}</translation>
@@ -6735,6 +6720,21 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
             <numerusform>{depth} Züge vorausgeschaut. Werte mit {signs} sind Schätzungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search status</source>
+        <translation>Stand der Suche</translation>
+    </message>
+    <message>
+        <source>Search effort</source>
+        <translation>Aufwand der Suche</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <translation>
+            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
+            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -6751,10 +6751,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>Who plays {player}</source>
         <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
         <translation>Wer {player} spielt</translation>
-    </message>
-    <message>
-        <source>Other board…</source>
-        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6791,12 +6787,16 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Alle Stufen und alle anderen Bots zeigen</translation>
     </message>
     <message>
-        <source>{percent} % random</source>
+        <source>Another board…</source>
+        <translation>Anderes Brett&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
         <translation>{percent}&#xa0;% Zufall</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
@@ -6846,10 +6846,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Wie viele Seiten</translation>
     </message>
     <message>
-        <source>Settings of the worksheets</source>
-        <translation>Einstellungen der Arbeitsblätter</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
     </message>
@@ -6866,7 +6862,11 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Seiten: {count}. Mit Lösungen: {solved}.</translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <source>Worksheet settings</source>
+        <translation>Einstellungen der Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers will be small on this paper.</source>
         <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
     </message>
 </context>
@@ -6903,10 +6903,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
-        <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
     </message>
     <message>
         <source>Minimax: the values</source>
@@ -6958,14 +6954,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Dieselbe Startzahl ergibt wieder dieselben Bäume, hier und auf der Kommandozeile</translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation>Andere Zahlen</translation>
-    </message>
-    <message>
-        <source>Take another seed</source>
-        <translation>Eine andere Startzahl nehmen</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -7006,16 +6994,28 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can change</source>
-        <translation>Wähle eine Datei zum Drucken oder Zeichnungen, die du ändern kannst</translation>
-    </message>
-    <message>
         <source>PDF</source>
         <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
         <translation>SVG, eine pro Seite</translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Andere Zahlen</translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation>Eine andere Startzahl nehmen</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation>Wähle eine Datei zum Drucken oder Zeichnungen, die du ändern kannst</translation>
     </message>
 </context>
 <context>
@@ -7056,10 +7056,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Wähle eine Stellung, die eine Idee zeigt</translation>
     </message>
     <message>
-        <source>Position of the game</source>
-        <translation>Stellung im Spiel</translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation>Die Stellung auf dem Brett erklären</translation>
     </message>
@@ -7075,24 +7071,24 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>{number}  {title}</source>
         <translation>{number}  {title}</translation>
     </message>
+    <message>
+        <source>Game position</source>
+        <translation>Stellung im Spiel</translation>
+    </message>
 </context>
 <context>
     <name>StateBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>Stand des Spiels</translation>
-    </message>
-    <message>
         <source>What the bot is thinking</source>
         <translation>Was der Bot denkt</translation>
+    </message>
+    <message>
+        <source>Game status</source>
+        <translation>Stand des Spiels</translation>
     </message>
 </context>
 <context>
     <name>StepControls</name>
-    <message>
-        <source>Step of the run</source>
-        <translation>Schritt des Durchlaufs</translation>
-    </message>
     <message>
         <source>Drag to go to any step</source>
         <translation>Ziehe, um zu irgendeinem Schritt zu gehen</translation>
@@ -7195,6 +7191,10 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
             <numerusform>{steps} Schritt in der Sekunde</numerusform>
             <numerusform>{steps} Schritte in der Sekunde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <translation>Schritt des Durchlaufs</translation>
     </message>
 </context>
 <context>
@@ -7395,10 +7395,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Die Alpha-Beta-Suche findet denselben Wert wie Minimax, überspringt aber Äste, die ihn nicht ändern können.</translation>
     </message>
     <message>
-        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
-        <translation>Das Alpha-Beta-Fenster reicht von alpha bis beta: Nur Werte darin können das Ergebnis noch ändern.</translation>
-    </message>
-    <message>
         <source>Beta is the value that MIN can already be sure of.</source>
         <translation>Beta ist der Wert, der MIN schon sicher ist.</translation>
     </message>
@@ -7411,24 +7407,12 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Ein Wert ist sicher, wenn die Suche ihn bewiesen hat.</translation>
     </message>
     <message>
-        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
-        <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
-    </message>
-    <message>
         <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>Bei einem Schnitt überspringt die Alpha-Beta-Suche die übrigen Äste eines Knotens, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
         <source>The depth is how many moves ahead the search looks.</source>
         <translation>Die Suchtiefe sagt, wie viele Züge die Suche vorausschaut.</translation>
-    </message>
-    <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
-        <translation>Elo misst die Stärke: Mit 200 Punkten mehr gewinnt ein Spieler etwa drei von vier Partien.</translation>
-    </message>
-    <message>
-        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
-        <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
     </message>
     <message>
         <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
@@ -7470,6 +7454,22 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>A value says what a position or a move is worth if both sides play their best.</source>
         <translation>Ein Wert sagt, was eine Stellung oder ein Zug wert ist, wenn beide Seiten so gut wie möglich spielen.</translation>
     </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values inside it can still change the result.</source>
+        <translation>Das Alpha-Beta-Fenster reicht von alpha bis beta: Nur Werte darin können das Ergebnis noch ändern.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 out of 100 such runs.</source>
+        <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <translation>Elo misst die Stärke: Mit 200 Punkten mehr gewinnt ein Spieler etwa drei von vier Partien.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
+        <translation>Eine Bewertung schätzt, was eine Stellung wert ist, wenn die Suche dort aufhört.</translation>
+    </message>
 </context>
 <context>
     <name>TermsDialog</name>
@@ -7490,16 +7490,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Drei Wege, einen Zug zu bewerten</translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
-        <translation>{player} ist am Zug. Wir bewerten jeden Zug auf drei Wegen: danach, was schlimmstenfalls passieren kann, nach den Chancen, wenn beide Spieler zufällig ziehen, und mit Minimax. Ein Stern zeigt, was jeder Weg wählen würde.</translation>
-    </message>
-    <message>
         <source>Average</source>
         <translation>Durchschnitt</translation>
-    </message>
-    <message>
-        <source>Odds of random play</source>
-        <translation>Chancen bei Zufall</translation>
     </message>
     <message>
         <source>Worst case</source>
@@ -7508,10 +7500,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>Minimax</source>
         <translation>Minimax</translation>
-    </message>
-    <message>
-        <source>A star marks what each way would choose</source>
-        <translation>Ein Stern zeigt, was jeder Weg wählen würde</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7528,10 +7516,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>loss</source>
         <translation>Niederlage</translation>
-    </message>
-    <message>
-        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7556,6 +7540,22 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>{moves}: {outcome}</source>
         <translation>{moves}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <translation>{player} ist am Zug. Wir bewerten jeden Zug auf drei Wegen: danach, was schlimmstenfalls passieren kann, nach den Chancen, wenn beide Spieler zufällig ziehen, und mit Minimax. Ein Stern zeigt, was jeder Weg wählen würde.</translation>
+    </message>
+    <message>
+        <source>Odds with random play</source>
+        <translation>Chancen bei Zufall</translation>
+    </message>
+    <message>
+        <source>A star marks the move that each way would choose</source>
+        <translation>Ein Stern zeigt, was jeder Weg wählen würde</translation>
+    </message>
+    <message>
+        <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
+        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
 </context>
 <context>
@@ -7613,7 +7613,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 <context>
     <name>TreeCanvas</name>
     <message>
-        <source>Zoom: {percent} %</source>
+        <source>Zoom: {percent}%</source>
         <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -7624,16 +7624,8 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <translation>Zug</translation>
     </message>
     <message>
-        <source>A move that is possible here</source>
-        <translation>Ein Zug, der hier möglich ist</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Ebene</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
-        <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
     </message>
     <message>
         <source>Value</source>
@@ -7699,6 +7691,14 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>Ein Zug, der hier möglich ist</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
     </message>
 </context>
 <context>
@@ -7806,10 +7806,6 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
 <context>
     <name>TurnBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>Spielstand</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>Der Bot denkt nach</translation>
     </message>
@@ -7821,13 +7817,13 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>What the bot is thinking</source>
         <translation>Was der Bot denkt</translation>
     </message>
+    <message>
+        <source>Game status</source>
+        <translation>Spielstand</translation>
+    </message>
 </context>
 <context>
     <name>TurnsView</name>
-    <message>
-        <source>Turns of the perfect player</source>
-        <translation>Züge des perfekten Spielers</translation>
-    </message>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
         <translation>Für jeden Zug: was möglich war, mit Werten, und was gespielt wurde</translation>
@@ -7840,6 +7836,10 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
         <source>Save this list as a text file</source>
         <translation>Diese Liste als Textdatei speichern</translation>
     </message>
+    <message>
+        <source>The perfect player&apos;s turns</source>
+        <translation>Züge des perfekten Spielers</translation>
+    </message>
 </context>
 <context>
     <name>ValueBar</name>
@@ -7849,7 +7849,7 @@ Das Programm würde auf diesem Computer laufen. Lass es nur spielen, wenn du ihm
     </message>
     <message>
         <source>{value}
-The more of the bar is filled, the better for {player}</source>
+The fuller the bar, the better for {player}</source>
         <translation>{value}
 Je voller der Balken, desto besser für {player}</translation>
     </message>
@@ -7863,14 +7863,6 @@ Je voller der Balken, desto besser für {player}</translation>
 </context>
 <context>
     <name>WatchView</name>
-    <message>
-        <source>Players of the game you are watching</source>
-        <translation>Spieler des Spiels, dem du zuschaust</translation>
-    </message>
-    <message>
-        <source>Progress of the game you are watching</source>
-        <translation>Stand des Spiels, dem du zuschaust</translation>
-    </message>
     <message>
         <source>Make the game larger or smaller</source>
         <translation>Das Spiel größer oder kleiner machen</translation>
@@ -7886,6 +7878,14 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>The game you are watching</source>
         <translation>Das Spiel, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Players in the game you are watching</source>
+        <translation>Spieler des Spiels, dem du zuschaust</translation>
+    </message>
+    <message>
+        <source>Progress in the game you are watching</source>
+        <translation>Stand des Spiels, dem du zuschaust</translation>
     </message>
 </context>
 <context>
@@ -8267,10 +8267,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot hätte das Spiel bei Zug {number} noch retten können.</translation>
     </message>
     <message>
-        <source>This was the first mistake of {player}.</source>
-        <translation>Das war der erste Fehler von {player}.</translation>
-    </message>
-    <message>
         <source>That was your first mistake.</source>
         <translation>Das war dein erster Fehler.</translation>
     </message>
@@ -8390,10 +8386,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{moves} wins.</source>
         <translation>{moves} gewinnt.</translation>
-    </message>
-    <message>
-        <source>Only with {moves} would it still have been a draw.</source>
-        <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
@@ -8537,6 +8529,14 @@ Je voller der Balken, desto besser für {player}</translation>
         <source>I don&apos;t know the best play from here.</source>
         <translation>Ich weiß nicht, wie man von hier aus am besten spielt.</translation>
     </message>
+    <message>
+        <source>That was {player}&apos;s first mistake.</source>
+        <translation>Das war der erste Fehler von {player}.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
+    </message>
 </context>
 <context>
     <name>WhyGuide</name>
@@ -8568,12 +8568,12 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Wo ging es zuerst schief?</translation>
     </message>
     <message>
-        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
-        <translation>Zeigt den ersten Fehler. Danach gab es noch Chancen (Shift+Y)</translation>
-    </message>
-    <message>
         <source>Looking for the best play…</source>
         <translation>Ich suche das beste Spiel …</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances later (Shift+Y)</source>
+        <translation>Zeigt den ersten Fehler. Danach gab es noch Chancen (Shift+Y)</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8607,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Ab hier nochmal</translation>
     </message>
     <message>
-        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
-        <translation>Vor diesen Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
-    </message>
-    <message>
         <source>Close the answer</source>
         <translation>Antwort schließen</translation>
     </message>
@@ -8629,6 +8625,10 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>What every move is worth</source>
         <translation>Was jeder Zug wert ist</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Vor diesen Zug zurückgehen und weiterspielen. Die alten Züge bleiben erhalten (Enter)</translation>
     </message>
 </context>
 <context>
@@ -8745,11 +8745,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Diese Stellung ist im Schach nicht möglich. Prüfe Rochade, Schach und en passant.</translation>
     </message>
     <message>
-        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Nbd2.</translation>
-    </message>
-    <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
         <translation>„{text}“ ist eine Schachvariante. Hier kannst du nur normales Schach spielen.</translation>
     </message>
@@ -8809,10 +8804,6 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
         <translation>50 Züge von jedem ohne Schlagen und ohne Bauernzug</translation>
-    </message>
-    <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
-        <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -9009,10 +9000,6 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>den König</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
-        <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
-    </message>
-    <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
     </message>
@@ -9143,16 +9130,8 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>ein ganzes Rechteck ist übrig</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
-        <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
-    </message>
-    <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
-        <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
@@ -9228,10 +9207,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>zeichnet immer die erste Linie, die noch frei ist</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
-        <translation>Wir zählen die geschlossenen Kästchen, und der Spieler am Zug nimmt alle, die er nehmen kann. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
-    </message>
-    <message>
         <source>Boxes and chains</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Kästchen und Ketten</translation>
@@ -9241,16 +9216,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Bisher geschlossene Kästchen</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
-        <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
-    </message>
-    <message>
         <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <translation>Das ist kein Hex-Brett dieser Größe. Schreibe die Reihen von oben nach unten, mit X, O oder einem Punkt für jedes Feld: {example}.</translation>
-    </message>
-    <message>
-        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
-        <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
@@ -9307,10 +9274,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Noch nötige Steine</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen gelten als verbunden. Jeder Stein weniger als der Gegner zählt 10. Jedes Feld auf einem kürzesten Weg zählt 1, zusammen bis 9.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
@@ -9420,15 +9383,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} ist zu klein oder zu groß. Spalten, Reihen und Länge der Gewinnreihe gehen von {least} bis {most}.</translation>
     </message>
     <message>
-        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
-        <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
         <translation>{where}{text} ist schon besetzt. Wähle ein leeres Feld.</translation>
     </message>
@@ -9514,10 +9468,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Wer zuerst {k} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
-        <source>If the board is full and nobody has a row, it is a draw.</source>
-        <translation>Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.</translation>
-    </message>
-    <message>
         <source>column {number}</source>
         <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
         <translation>Spalte {number}</translation>
@@ -9540,20 +9490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
         <translation>Züge wie b2a3 oder ein Brett wie X.O/.X./..O</translation>
-    </message>
-    <message>
-        <source>always takes the first empty cell, from the top left</source>
-        <extracomment>what a bot does; the bot is the subject</extracomment>
-        <translation>nimmt immer das erste leere Feld, von oben links an</translation>
-    </message>
-    <message>
-        <source>10 + empty squares</source>
-        <extracomment>name of a scale for values</extracomment>
-        <translation>10 + leere Felder</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
-        <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
     </message>
     <message>
         <source>open lines</source>
@@ -9631,21 +9567,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} musst du {one} blockieren. Dann gewinnt der Bot auf dem Feld darüber.</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
-    </message>
-    <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
         <translation>Die Kugeln in allen Mulden und Kalahas müssen zusammen {total} ergeben.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last one is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}Mulde {text} gibt es nicht. Die letzte ist {last}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
@@ -9697,11 +9620,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Capture even if the pit opposite is empty</source>
         <translation>Schlagen, auch wenn die Mulde gegenüber leer ist</translation>
-    </message>
-    <message>
-        <source>Letters of pits, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
-        <translation>Buchstaben von Mulden, wie cfB, oder eine Stellung wie {example}</translation>
     </message>
     <message>
         <source>captures if it can, otherwise plays at random</source>
@@ -9764,10 +9682,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
         <translation>„{text}“ ist kein Brett mit neun Punkten. Schreibe die Reihen von oben nach unten mit X, O und Punkten, dann, wer am Zug ist, zum Beispiel XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
-        <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -9849,10 +9763,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
     </message>
     <message>
-        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
-        <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} ist nicht möglich. Nimm mindestens eine Münze, aber nicht mehr, als der Haufen hat oder die Regeln erlauben.</translation>
     </message>
@@ -9925,19 +9835,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {move}: {left}. Nach {reply}: {then}.</translation>
     </message>
     <message>
-        <source>heaps that count as 1 = {number}, an even number</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
-        <translation>Haufen, die als 1 zählen = {number}, eine gerade Zahl</translation>
-    </message>
-    <message>
-        <source>heaps that count as 1 = {number}, an odd number</source>
-        <translation>Haufen, die als 1 zählen = {number}, eine ungerade Zahl</translation>
-    </message>
-    <message>
-        <source>left over after dividing by {divisor} = {number}</source>
-        <translation>Rest beim Teilen durch {divisor} = {number}</translation>
-    </message>
-    <message>
         <source>sum without carrying = {number}</source>
         <translation>Summe ohne Übertrag = {number}</translation>
     </message>
@@ -9957,10 +9854,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Nim {heaps}, last loses</source>
         <translation>Nim {heaps}, letzte verliert</translation>
-    </message>
-    <message>
-        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
-        <translation>Kein Haufen zählt mehr als 1. Haufen, die als 1 zählen = {ones}</translation>
     </message>
     <message>
         <source>sum without carrying = {sum}</source>
@@ -10019,30 +9912,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Der Bot sollte eine gerade Zahl von Haufen mit je einer Münze übrig lassen. Dann bekommt er die letzte Münze.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
-        <translation>Lass ein Vielfaches von {number} übrig. Nimm nach jeder Antwort so viele, dass es zusammen {number} sind.</translation>
-    </message>
-    <message>
-        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
-        <translation>Der Bot sollte ein Vielfaches von {number} übrig lassen. Wenn du etwas nimmst, nimmt er so viel, dass es zusammen {number} sind.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps.</source>
-        <translation>Lass zwei gleiche Haufen übrig.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps.</source>
-        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
-        <translation>Lass zwei gleiche Haufen übrig. Dann mach jeden Zug nach: Nimm gleich viele vom anderen Haufen.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
-        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen. Dann kann er jeden Zug am anderen Haufen nachmachen.</translation>
-    </message>
-    <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
         <translation>{where}„{text}“ ist kein Ast dieses Knotens. Wähle eine Zahl von 1 bis {branches}.</translation>
     </message>
@@ -10092,10 +9961,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <translation>„{text}“ ist keine Größe für Othello. Schreibe Spalten x Reihen, jeweils 4, 6 oder 8, zum Beispiel othello:6x6.</translation>
-    </message>
-    <message>
         <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
@@ -10112,11 +9977,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist besetzt. Wähle ein leeres Feld.</translation>
-    </message>
-    <message>
-        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
@@ -10214,21 +10074,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} liegt auf einem toten Brett: Es hat schon eine Reihe. Wähle ein anderes Brett.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
-        <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O”</extracomment>
-        <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
-    </message>
-    <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <translation>Zeichen auf dem Brett: {count}. Also ist {expected} am Zug, nicht {text}.</translation>
-    </message>
-    <message>
-        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
-        <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
     </message>
     <message>
         <source>In a row to lose</source>
@@ -10271,10 +10118,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Wenn du {k} in einer Reihe hast, verlierst du: waagerecht, senkrecht oder diagonal.</translation>
     </message>
     <message>
-        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier zählt sie gegen ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
-    </message>
-    <message>
         <source>Wild tic-tac-toe</source>
         <translation>Wildes Tic-Tac-Toe</translation>
     </message>
@@ -10285,10 +10128,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
         <translation>Ihr seid abwechselnd am Zug. Setze ein X oder ein O auf ein beliebiges leeres Feld. Du wählst das Zeichen jedes Mal neu.</translation>
-    </message>
-    <message>
-        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
-        <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
     </message>
     <message>
         <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
@@ -10403,11 +10242,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>spielt immer den ersten erlaubten Zug</translation>
     </message>
     <message>
-        <source>10 + moves left</source>
-        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
-        <translation>10 + übrige Züge</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>exakt</translation>
@@ -10500,24 +10334,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Dieses Spiel hat keine Bewertung, die „{text}“ heißt. Wähle {names}.</translation>
     </message>
     <message>
-        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
-        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
-        <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} ist hier nicht möglich. Wähle einen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>there is no game in it. Try another one.</source>
-        <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
-    </message>
-    <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
-        <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
@@ -10552,18 +10370,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>diese Datei oder diesen Ordner gibt es nicht. Prüfe den Namen.</translation>
     </message>
     <message>
-        <source>you have no permission. Try another folder.</source>
-        <translation>du hast keine Erlaubnis. Versuche es mit einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>it is not a file that can hold a game. Try another one.</source>
-        <translation>in so einer Datei kann kein Spiel stehen. Versuche es mit einer anderen.</translation>
-    </message>
-    <message>
-        <source>the disk is full. Make some room.</source>
-        <translation>der Speicher ist voll. Schaffe etwas Platz.</translation>
-    </message>
-    <message>
         <source>another person or program has changed it.</source>
         <translation>jemand anders oder ein anderes Programm hat etwas daran geändert.</translation>
     </message>
@@ -10580,10 +10386,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
     </message>
     <message>
-        <source>it is empty. Try another one.</source>
-        <translation>hier steht nichts. Versuche es mit einer anderen Datei.</translation>
-    </message>
-    <message>
         <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>{where}das ist kein UTF-8-Text. Speichere ihn als UTF-8 und versuche es noch einmal.</translation>
     </message>
@@ -10592,28 +10394,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}diese Zeile ist beschädigt.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
-        <translation>{where}das ist kein JSON. Die Datei ist beschädigt oder von anderer Art.</translation>
-    </message>
-    <message>
-        <source>{where}too many brackets are inside one another.</source>
-        <translation>{where}zu viele Klammern stecken ineinander.</translation>
-    </message>
-    <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
         <translation>{where}in einem Klammerpaar stehen mehr als {most} Einträge.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
         <translation>{where}eine Zahl ist zu groß. Mach sie kleiner.</translation>
-    </message>
-    <message>
-        <source>it is not a lesson of Minimax Fair. Try another one.</source>
-        <translation>das ist keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
-    </message>
-    <message>
-        <source>it is not a game of Minimax Fair. Try another one.</source>
-        <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
@@ -10688,20 +10474,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Der Text</translation>
     </message>
     <message>
-        <source>Opening “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>The game is saved as “{name}”.</source>
         <translation>Das Spiel ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
         <translation>Die Ergebnisse sind als „{name}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”: {percent} %.</source>
-        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10712,20 +10490,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Deine Züge werden gerade nicht gespeichert: {reason}</translation>
     </message>
     <message>
-        <source>Everything is saved again.</source>
-        <translation>Alles wird wieder gespeichert.</translation>
-    </message>
-    <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
         <translation>Manche deiner früheren Spiele konnten nicht wiederhergestellt werden: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
         <translation>Eine Kopie der beschädigten Datei ist als „{name}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
-        <translation>Deine Einstellungen waren beschädigt, deshalb gelten jetzt die üblichen. Die alte Datei ist als „{name}“ aufgehoben.</translation>
     </message>
     <message>
         <source>line {line}: </source>
@@ -10744,14 +10514,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
-        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
-        <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>{name} plays only chess. Choose another game or another player.</source>
-        <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
@@ -10766,10 +10528,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{name} does not play on this board: “{text}”.</source>
         <translation>{name} spielt nicht auf diesem Brett: „{text}“.</translation>
-    </message>
-    <message>
-        <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10830,14 +10588,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>At random</source>
         <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>among equal moves: the trickiest</source>
-        <translation>bei gleich guten Zügen: der kniffligste</translation>
-    </message>
-    <message>
-        <source>among equal moves: at random</source>
-        <translation>bei gleich guten Zügen: ein zufälliger</translation>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
@@ -11050,18 +10800,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} sind zwei gleich lange Arme übrig: die unterste Reihe und die linke Spalte. Egal, was der Bot von einem Arm isst: Du kannst es am anderen Arm nachmachen.</translation>
     </message>
     <message>
-        <source>{better} would leave {other} only the poisoned square.</source>
-        <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot only the poisoned square.</source>
-        <translation>{better} würde dem Bot nur das vergiftete Feld lassen.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you only the poisoned square.</source>
-        <translation>{better} würde dir nur das vergiftete Feld lassen.</translation>
-    </message>
-    <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
         <translation>{better} würde zwei gleich lange Arme übrig lassen: die unterste Reihe und die linke Spalte. Egal, was {other} von einem Arm isst: {player} könnte es am anderen Arm nachmachen.</translation>
     </message>
@@ -11084,30 +10822,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
         <translation>{better} würde im Kalaha enden, und der Bot wäre noch einmal am Zug.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
-        <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
-        <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
-        <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
-        <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
-        <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
-        <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
@@ -11190,14 +10904,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche anhand der offenen Reihen, die hier schlecht sind.</translation>
     </message>
     <message>
-        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>0: unentschieden. Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
-    </message>
-    <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation>Ist das Spiel bei dieser Suchtiefe nicht zu Ende, schätzt die Suche den Stand als ausgeglichen ein.</translation>
     </message>
@@ -11250,10 +10956,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} würde zwei Spalten übrig lassen, die linke genau ein Feld länger. Egal, was du isst: Der Bot könnte es wieder so machen.</translation>
     </message>
     <message>
-        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
-    </message>
-    <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
         <translation>Nach {reply} hat {other} einen Bauern, den nichts aufhalten kann.</translation>
     </message>
@@ -11290,18 +10992,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} macht das Feld darüber frei, und dort gewinnt der Bot.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
-        <translation>{other} braucht nur noch {square} für eine Reihe. Am Ende hat {player} keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
-        <translation>Du brauchst nur noch {square} für eine Reihe. Am Ende hat der Bot keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
-        <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Landet deine letzte Kugel in einer eigenen leeren Mulde, schlägst du sie und alle Kugeln in der Mulde gegenüber. Lege sie in dein Kalaha. Liegen gegenüber keine, bleibt deine Kugel liegen.</translation>
     </message>
@@ -11312,22 +11002,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
         <translation>Jeder Stein muss durch andere Steine mit der Mitte verbunden sein. Bei einigen ist das hier nicht so.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
-    </message>
-    <message>
-        <source>After {reply}, {player} has no move and must pass.</source>
-        <translation>Nach {reply} kann {player} nicht ziehen und muss passen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, you have no move and must pass.</source>
-        <translation>Nach {reply} kannst du nicht ziehen und musst passen.</translation>
-    </message>
-    <message>
-        <source>After {reply}, the bot has no move and must pass.</source>
-        <translation>Nach {reply} kann der Bot nicht ziehen und muss passen.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11384,23 +11058,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>Der Spieler am Zug hat schon eine Gewinnkette, also ist das Spiel zu Ende. Nimm den letzten Stein weg.</translation>
-    </message>
-    <message>
-        <source>Mira, {percent} % at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent}&#xa0;% zufällig</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
-        <translation>passt sich dir an: misst, wie viel deine Züge verschenken, und spielt so viele eigene Züge zufällig, dass jeder von euch etwa die Hälfte der Spiele gewinnt</translation>
-    </message>
-    <message>
-        <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>spielt {percent}&#xa0;% seiner Züge zufällig und die anderen gut</translation>
-    </message>
-    <message>
-        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>Passt sich dir an: spielt jetzt {percent}&#xa0;% der Züge zufällig.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -11522,6 +11179,349 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>der Bot führt</translation>
     </message>
+    <message>
+        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} passt zu mehr als einer Figur. Schreibe, zu welcher, zum Beispiel Nbd2.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
+        <translation>Eine Schätzung von +1,30 heißt: Weiß ist um 1,3 Bauern im Vorteil. Sie zählt die Figuren. Du kannst wählen, ob sie auch zählt, wo sie stehen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen, zum Beispiel chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>Wir zählen die geschlossenen Kästchen, und der Spieler am Zug nimmt alle, die er nehmen kann. Wer danach keine sicheren Linien mehr hat, muss eine Kette öffnen, die kleinste zuerst. Der Gegner nimmt sie ganz oder lässt die letzten Kästchen liegen, um nicht selbst die nächste Kette zu öffnen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
+    </message>
+    <message>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>Wir zählen, wie viele Steine jeder Spieler noch braucht, um seine beiden Ränder zu verbinden. Zwei Steine mit zwei leeren Feldern dazwischen gelten als verbunden. Jeder Stein, den ein Spieler weniger braucht als der Gegner, zählt 10. Jedes Feld auf einem kürzesten Weg zählt 1, zusammen bis 9.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>{k} in einer Reihe passen nicht auf ein Brett mit {columns} mal {rows} Feldern. Mach das Brett größer.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}„{text}“ ist nicht auf dem Brett. Ganz am Ende kommt {corner}.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <translation>Ist das Brett voll und niemand hat eine Reihe, ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, starting from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>nimmt immer das erste leere Feld, von oben links an</translation>
+    </message>
+    <message>
+        <source>Win = 10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + leere Felder</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jedes Feld, das noch leer ist. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus. 0: unentschieden.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}Mulde {text} gibt es nicht. Die letzte ist {last}.</translation>
+    </message>
+    <message>
+        <source>Pit letters, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Buchstaben von Mulden, wie cfB, oder eine Stellung wie {example}</translation>
+    </message>
+    <message>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
+        <translation>{where}„{text}“ ist der Name keines Haufens. Der letzte Haufen ist {last}.</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is even</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>Haufen, die als 1 zählen = {number}, eine gerade Zahl</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <translation>Haufen, die als 1 zählen = {number}, eine ungerade Zahl</translation>
+    </message>
+    <message>
+        <source>remainder after dividing by {divisor} = {number}</source>
+        <translation>Rest beim Teilen durch {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <translation>Kein Haufen zählt mehr als 1. Haufen, die als 1 zählen = {ones}</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <translation>Lass ein Vielfaches von {number} übrig. Nimm nach jeder Antwort so viele, dass es zusammen {number} sind.</translation>
+    </message>
+    <message>
+        <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <translation>Der Bot sollte ein Vielfaches von {number} übrig lassen. Wenn du etwas nimmst, nimmt er so viel, dass es zusammen {number} sind.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size.</source>
+        <translation>Lass zwei gleiche Haufen übrig.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size.</source>
+        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <translation>Lass zwei gleiche Haufen übrig. Dann mach jeden Zug nach: Nimm gleich viele vom anderen Haufen.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <translation>Der Bot sollte zwei gleiche Haufen übrig lassen. Dann kann er jeden Zug am anderen Haufen nachmachen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>„{text}“ ist keine Größe für Othello. Schreibe Spalten x Reihen, jeweils 4, 6 oder 8, zum Beispiel othello:6x6.</translation>
+    </message>
+    <message>
+        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} dreht keinen Stein um. Wähle ein Feld, das mindestens einen umdreht.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>„{text}“ ist kein Brett dieses Spiels. Schreibe die Reihen von oben nach unten, zum Beispiel {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier zählt sie gegen ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
+        <translation>Wenn du drei gleiche Zeichen in einer Reihe vollendest, gewinnst du. Es ist egal, wer die anderen gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Win = 10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + übrige Züge</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
+        <translation>Zug {number}: „{text}“ ist kein Zug dieses Spiels. Schreibe Züge wie {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <translation>{where}„{text}“ kommt nach dem Ende des Spiels. Lass es weg, und alle Züge danach auch.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another file.</source>
+        <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
+        <translation>du darfst diese Datei oder diesen Ordner nicht benutzen. Versuche es mit einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another file.</source>
+        <translation>in so einer Datei kann kein Spiel stehen. Versuche es mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up some space.</source>
+        <translation>der Speicher ist voll. Schaffe etwas Platz.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another file.</source>
+        <translation>hier steht nichts. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}das ist kein JSON. Die Datei ist beschädigt oder von anderer Art.</translation>
+    </message>
+    <message>
+        <source>{where}there are too many brackets inside brackets.</source>
+        <translation>{where}zu viele Klammern stecken ineinander.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair lesson. Try another file.</source>
+        <translation>das ist keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair game. Try another file.</source>
+        <translation>das ist kein Spiel von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent}%.</source>
+        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent}%.</source>
+        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Everything is being saved again.</source>
+        <translation>Alles wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <translation>Deine Einstellungen waren beschädigt, deshalb gelten jetzt die üblichen. Die alte Datei ist als „{name}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>{name} only plays chess. Choose another game or another player.</source>
+        <translation>{name} spielt nur Schach. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {seconds} s, so it was stopped.</source>
+        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the trickiest one</source>
+        <translation>bei gleich guten Zügen: der kniffligste</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: one at random</source>
+        <translation>bei gleich guten Zügen: ein zufälliger</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} with only the poisoned square.</source>
+        <translation>{better} würde {other} nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot with only the poisoned square.</source>
+        <translation>{better} würde dem Bot nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you with only the poisoned square.</source>
+        <translation>{better} würde dir nur das vergiftete Feld lassen.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
+        <translation>Mit {better} könnte {player} auf {place} oder auf {other_place} eine Reihe machen. {other} könnte nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
+        <translation>Mit {better} könntest du auf {place} oder auf {other_place} eine Reihe machen. Der Bot könnte nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
+        <translation>Mit {better} könnte der Bot auf {place} oder auf {other_place} eine Reihe machen. Du könntest nicht beides verhindern.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation>0: unentschieden. Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation>Wenn {first} gewinnt, zählt das 10 und dazu 1 für jeden Zug, der noch möglich wäre. Wenn {second} gewinnt, ist es dieselbe Zahl mit einem Minus.</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>Ist das Spiel nicht zu Ende, ist der Spieler mit mehr Bauern im Vorteil: um 100 für jeden Bauern mehr.</translation>
+    </message>
+    <message>
+        <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <translation>{other} braucht nur noch {square} für eine Reihe. Am Ende hat {player} keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <translation>Du brauchst nur noch {square} für eine Reihe. Am Ende hat der Bot keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <translation>Nach {reply} kann {player} nicht ziehen und muss passen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
+        <translation>Nach {reply} kannst du nicht ziehen und musst passen.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <translation>Nach {reply} kann der Bot nicht ziehen und muss passen.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent}% at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>Mira, {percent}&#xa0;% zufällig</translation>
+    </message>
+    <message>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <translation>passt sich dir an: misst, wie viel deine Züge verschenken, und spielt so viele eigene Züge zufällig, dass jeder von euch etwa die Hälfte der Spiele gewinnt</translation>
+    </message>
+    <message>
+        <source>plays {percent}% of its moves at random and the rest well</source>
+        <translation>spielt {percent}&#xa0;% seiner Züge zufällig und die anderen gut</translation>
+    </message>
+    <message>
+        <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <translation>Passt sich dir an: spielt jetzt {percent}&#xa0;% der Züge zufällig.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -11530,20 +11530,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Wie viel Arbeit?</translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation>Bretter mit n Feldern: Wir zählen n! / (n − k)! Stellungen mit k Steinen zusammen, als wäre kein Spiel zu Ende, bevor das Brett voll ist. Schach: 35 Möglichkeiten bei jedem von 80 Zügen (Shannon, 1950). Wenigste Blätter: für einen Baum mit b Ästen an jedem Knoten (Knuth und Moore, 1975).</translation>
-    </message>
-    <message>
         <source>This tree</source>
         <translation>Dieser Baum</translation>
     </message>
     <message>
         <source>This position (values: {worth})</source>
         <translation>Diese Stellung, Werte: {worth}</translation>
-    </message>
-    <message>
-        <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11629,6 +11621,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Fewest possible leaves, if every node has b branches</source>
         <translation>Kleinste mögliche Zahl von Blättern, wenn jeder Knoten b Äste hat</translation>
     </message>
+    <message>
+        <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation>Bretter mit n Feldern: Wir zählen n! / (n − k)! Stellungen mit k Steinen zusammen, als wäre kein Spiel zu Ende, bevor das Brett voll ist. Schach: 35 Möglichkeiten bei jedem von 80 Zügen (Shannon, 1950). Wenigste Blätter: für einen Baum mit b Ästen an jedem Knoten (Knuth und Moore, 1975).</translation>
+    </message>
+    <message>
+        <source>{counts}: {percent}% of minimax</source>
+        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -11694,7 +11694,7 @@ Der Baum ist {value} wert.</translation>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games in this position.</source>
+        <source>Playing {move} here lost {count} games.</source>
         <translation>
             <numerusform>In dieser Stellung hat {move} {count} Spiel verloren.</numerusform>
             <numerusform>In dieser Stellung hat {move} {count} Spiele verloren.</numerusform>

@@ -118,13 +118,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
-        <translation>
-            <numerusform>looks {depth} move ahead at the {tried} likeliest moves, then guesses (alpha-beta)</numerusform>
-            <numerusform>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>plays out {playouts} random game before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
@@ -192,27 +185,6 @@
         <translation>
             <numerusform>the bot wins {count} move from now</numerusform>
             <numerusform>the bot wins {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>{player} wins at most {count} move from now</numerusform>
-            <numerusform>{player} wins at most {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win at most {count} moves from now</source>
-        <translation>
-            <numerusform>you win at most {count} move from now</numerusform>
-            <numerusform>you win at most {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>the bot wins at most {count} move from now</numerusform>
-            <numerusform>the bot wins at most {count} moves from now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +355,34 @@
             <numerusform>Looks {depth} moves ahead, then guesses roughly.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>looks {depth} move ahead at the {tried} most promising moves, then guesses (alpha-beta)</numerusform>
+            <numerusform>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins within the next {count} moves</source>
+        <translation>
+            <numerusform>{player} wins on the next move</numerusform>
+            <numerusform>{player} wins within the next {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win within the next {count} moves</source>
+        <translation>
+            <numerusform>you win on the next move</numerusform>
+            <numerusform>you win within the next {count} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins within the next {count} moves</source>
+        <translation>
+            <numerusform>the bot wins on the next move</numerusform>
+            <numerusform>the bot wins within the next {count} moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -463,45 +463,45 @@
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>After {reply}, {number} bridge joins the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</numerusform>
-            <numerusform>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</numerusform>
+            <numerusform>After {reply}, {number} bridge joins {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
+            <numerusform>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>After {reply}, {number} bridge joins your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
-            <numerusform>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
+            <numerusform>After {reply}, {number} bridge joins your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
+            <numerusform>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>After {reply}, {number} bridge joins the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
-            <numerusform>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
+            <numerusform>After {reply}, {number} bridge joins the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
+            <numerusform>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>With {better}, {number} bridge would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</numerusform>
-            <numerusform>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</numerusform>
+            <numerusform>With {better}, {number} bridge would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
+            <numerusform>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>With {better}, {number} bridge would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
-            <numerusform>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</numerusform>
+            <numerusform>With {better}, {number} bridge would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
+            <numerusform>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>With {better}, {number} bridge would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
-            <numerusform>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</numerusform>
+            <numerusform>With {better}, {number} bridge would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
+            <numerusform>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
 </context>
@@ -635,13 +635,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
-        <translation>
-            <numerusform>With {better}, {other} would have only {number} move left that doesn&apos;t make a row, and run out first.</numerusform>
-            <numerusform>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>With {better}, the bot would have only {number} move left that doesn&apos;t make a row, and it would run out first.</numerusform>
@@ -697,16 +690,16 @@
             <numerusform>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <translation>
+            <numerusform>With {better}, {other} would have only {number} move left that doesn&apos;t make a row, and would run out first.</numerusform>
+            <numerusform>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSeeds</name>
-    <message numerus="yes">
-        <source>pit {pit} of {player}: {count} seeds</source>
-        <translation>
-            <numerusform>pit {pit} of {player}: {count} seed</numerusform>
-            <numerusform>pit {pit} of {player}: {count} seeds</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
         <translation>
@@ -742,14 +735,21 @@
             <numerusform>{player} sows {count} seeds from pit {pit} and captures {captured}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <translation>
+            <numerusform>{player}&apos;s pit {pit}: {count} seed</numerusform>
+            <numerusform>{player}&apos;s pit {pit}: {count} seeds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate; eating it also takes {count} more squares</source>
+        <source>{square}: chocolate; eating it takes {count} more squares too</source>
         <translation>
-            <numerusform>{square}: chocolate; eating it also takes {count} more square</numerusform>
-            <numerusform>{square}: chocolate; eating it also takes {count} more squares</numerusform>
+            <numerusform>{square}: chocolate; eating it takes {count} more square too</numerusform>
+            <numerusform>{square}: chocolate; eating it takes {count} more squares too</numerusform>
         </translation>
     </message>
 </context>
@@ -786,10 +786,10 @@
 <context>
     <name>ExplainPanel</name>
     <message numerus="yes">
-        <source>{percent} % of its {nodes} positions</source>
+        <source>{percent}% of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % of its {nodes} position</numerusform>
-            <numerusform>{percent} % of its {nodes} positions</numerusform>
+            <numerusform>{percent}% of its {nodes} position</numerusform>
+            <numerusform>{percent}% of its {nodes} positions</numerusform>
         </translation>
     </message>
 </context>
@@ -886,17 +886,17 @@
 <context>
     <name>RaceBars</name>
     <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
-        <translation>
-            <numerusform>Alpha-beta has finished. So far it has saved {count} position ({percent} %).</numerusform>
-            <numerusform>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Both have visited {count} positions.</source>
         <translation>
             <numerusform>Both have visited {count} position.</numerusform>
             <numerusform>Both have visited {count} positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <translation>
+            <numerusform>Alpha-beta has finished. So far it has saved {count} position ({percent}%).</numerusform>
+            <numerusform>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</numerusform>
         </translation>
     </message>
 </context>
@@ -910,18 +910,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
-        <translation>
-            <numerusform>{nodes} position in {seconds} s, {speed} a second. The table is {percent} % full.</numerusform>
-            <numerusform>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Looked {depth} moves ahead. Values marked {signs} are guesses.</source>
         <extracomment>{signs}: the signs of guesses, such as ≈</extracomment>
         <translation>
             <numerusform>Looked {depth} move ahead. Values marked {signs} are guesses.</numerusform>
             <numerusform>Looked {depth} moves ahead. Values marked {signs} are guesses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <translation>
+            <numerusform>{nodes} position in {seconds} s, {speed} a second. The table is {percent}% full.</numerusform>
+            <numerusform>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</numerusform>
         </translation>
     </message>
 </context>
@@ -948,10 +948,10 @@
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games in this position.</source>
+        <source>Playing {move} here lost {count} games.</source>
         <translation>
-            <numerusform>{move} lost {count} game in this position.</numerusform>
-            <numerusform>{move} lost {count} games in this position.</numerusform>
+            <numerusform>Playing {move} here lost {count} game.</numerusform>
+            <numerusform>Playing {move} here lost {count} games.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,16 @@
 <context>
     <name>About</name>
     <message>
+        <source>About Minimax Fair</source>
+        <translation>Acerca de Minimax Fair</translation>
+    </message>
+    <message>
         <source>Minimax Fair {version}
 
 Play against a minimax bot and see what every move is worth.
 This is free software under the GNU General Public License, version 3 or later.
 
-The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
         <translation>Minimax Fair {version}
 
 Juega contra un bot minimax y mira cuánto vale cada jugada.
@@ -18,11 +22,7 @@ Esto es software libre con la Licencia Pública General de GNU, versión 3 o pos
 Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de Niklas Fiekas. Las piezas de ajedrez las dibujó Colin M. L. Burnett. Las dos cosas tienen la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
     <message>
-        <source>About Minimax Fair</source>
-        <translation>Acerca de Minimax Fair</translation>
-    </message>
-    <message>
-        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the SIL Open Font License.</source>
+        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
         <translation>La letra es Atkinson Hyperlegible Next, del Braille Institute of America, con la licencia SIL Open Font License.</translation>
     </message>
 </context>
@@ -66,10 +66,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Buscar entre las partidas jugadas en este ordenador y abrir una</translation>
     </message>
     <message>
-        <source>Other board…</source>
-        <translation>Otro tablero…</translation>
-    </message>
-    <message>
         <source>Choose the size of the board</source>
         <translation>Elegir el tamaño del tablero</translation>
     </message>
@@ -94,24 +90,12 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, to its file</source>
-        <translation>Guardar la partida, con todas sus ramas, en su archivo</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in another file</source>
-        <translation>Guardar la partida, con todas sus ramas, en otro archivo</translation>
-    </message>
-    <message>
         <source>Swap sides</source>
         <translation>Cambiar de lado</translation>
-    </message>
-    <message>
-        <source>Let the two players change sides</source>
-        <translation>Hacer que los dos jugadores cambien de lado</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
@@ -178,10 +162,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Show the moves, the position or the game you copied</source>
-        <translation>Mostrar las jugadas, la posición o la partida que has copiado</translation>
-    </message>
-    <message>
         <source>Go to the start</source>
         <translation>Ir al inicio</translation>
     </message>
@@ -238,10 +218,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Show the best move that the strongest bot can find</source>
-        <translation>Mostrar la mejor jugada que puede encontrar el bot más fuerte</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
     </message>
@@ -292,10 +268,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Arena</source>
         <translation>Arena</translation>
-    </message>
-    <message>
-        <source>Let bots play many games and find out who is stronger</source>
-        <translation>Hacer que los bots jueguen muchas partidas y descubrir quién es más fuerte</translation>
     </message>
     <message>
         <source>Matchboxes</source>
@@ -360,10 +332,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Girar el tablero</translation>
     </message>
     <message>
-        <source>Turn the board around, to see it from the other side</source>
-        <translation>Darle la vuelta al tablero, para verlo desde el otro lado</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Texto más grande</translation>
     </message>
@@ -404,16 +372,8 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Show all texts in another language</source>
-        <translation>Mostrar todos los textos en otro idioma</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>Reglas del juego</translation>
-    </message>
-    <message>
-        <source>Show the rules over the board</source>
-        <translation>Mostrar las reglas sobre el tablero</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -434,10 +394,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>Copy error report</source>
         <translation>Copiar informe de error</translation>
-    </message>
-    <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
     </message>
     <message>
         <source>Show log folder</source>
@@ -468,10 +424,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>Hear the moves and the end of the game</source>
-        <translation>Oír las jugadas y el final de la partida</translation>
-    </message>
-    <message>
         <source>Change who goes first after every game</source>
         <translation>Cambiar quién empieza después de cada partida</translation>
     </message>
@@ -488,19 +440,67 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Volver a poner los dos paneles en su sitio de siempre</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. Only your PIN ends it.</source>
-        <translation>Llenar la pantalla para una feria. Solo tu PIN la cierra.</translation>
-    </message>
-    <message>
-        <source>Watch the best moves for both sides, from the move that decided the game</source>
-        <translation>Ver las mejores jugadas de los dos, desde la jugada que decidió la partida</translation>
-    </message>
-    <message>
         <source>Find it yourself</source>
         <translation>Encuéntrala tú</translation>
     </message>
     <message>
-        <source>Go back to the move that decided the game, and look for a better one</source>
+        <source>Another board…</source>
+        <translation>Otro tablero…</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to its file</source>
+        <translation>Guardar la partida, con todas sus ramas, en su archivo</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to another file</source>
+        <translation>Guardar la partida, con todas sus ramas, en otro archivo</translation>
+    </message>
+    <message>
+        <source>Let the two players swap sides</source>
+        <translation>Hacer que los dos jugadores cambien de lado</translation>
+    </message>
+    <message>
+        <source>Paste the moves, position or game you copied</source>
+        <translation>Mostrar las jugadas, la posición o la partida que has copiado</translation>
+    </message>
+    <message>
+        <source>Show the best move the strongest bot can find</source>
+        <translation>Mostrar la mejor jugada que puede encontrar el bot más fuerte</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out which is stronger</source>
+        <translation>Hacer que los bots jueguen muchas partidas y descubrir quién es más fuerte</translation>
+    </message>
+    <message>
+        <source>Turn the board around to see it from the other side</source>
+        <translation>Darle la vuelta al tablero, para verlo desde el otro lado</translation>
+    </message>
+    <message>
+        <source>Show everything in another language</source>
+        <translation>Mostrarlo todo en otro idioma</translation>
+    </message>
+    <message>
+        <source>Show how to play this game</source>
+        <translation>Mostrar las reglas sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
+    </message>
+    <message>
+        <source>Play sounds for moves and at the end of the game</source>
+        <translation>Oír las jugadas y el final de la partida</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <translation>Llenar la pantalla para una feria. Solo tu PIN la cierra.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <translation>Ver las mejores jugadas de los dos, desde la jugada que decidió la partida</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game and look for a better one</source>
         <translation>Volver a la jugada decisiva y buscar una mejor</translation>
     </message>
 </context>
@@ -541,10 +541,6 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     <message>
         <source>With and without guessing</source>
         <translation>Estimar o no estimar</translation>
-    </message>
-    <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
-        <translation>Conecta 4, cuatro jugadas hacia delante: el bot que cuenta líneas abiertas gana 84 de 100</translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
@@ -634,10 +630,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{a} contra {b}, partida {number}: {sentence}</translation>
     </message>
     <message>
-        <source>“{file}” is not a saved run of the arena.</source>
-        <translation>«{file}» no es una serie guardada de la arena.</translation>
-    </message>
-    <message>
         <source>“{file}” is damaged, so I did not open it.</source>
         <translation>«{file}» está dañado, así que no lo he abierto.</translation>
     </message>
@@ -646,16 +638,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{file}» ya contiene otra serie. Quita --players para seguir con esa serie, o elige otro archivo.</translation>
     </message>
     <message>
-        <source>I can&apos;t save the run in “{file}”: {text}.</source>
-        <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
-    </message>
-    <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
         <translation>El programa «{path}» ha cambiado desde que lo elegiste. Añade --allow-programs para dejarlo jugar.</translation>
-    </message>
-    <message>
-        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
-        <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
@@ -664,10 +648,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <translation>Ningún planificador ha respondido en {address}: {text}.</translation>
-    </message>
-    <message>
-        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
-        <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
@@ -710,11 +690,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{name}: {games}, todo empates. Ningún jugador parece más fuerte.</translation>
     </message>
     <message>
-        <source>{games}, {different} of them different</source>
-        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
-        <translation>{games} (distintas: {different})</translation>
-    </message>
-    <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
         <translation>ganadas {wins}, empatadas {draws}, perdidas {losses}</translation>
     </message>
@@ -734,10 +709,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>moving first: {first}; moving second: {second}</source>
         <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>cuando empieza: {first}; cuando va después: {second}</translation>
-    </message>
-    <message>
-        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>puntuación {score}&#xa0;%, intervalo de confianza del 95&#xa0;%: de {low} a {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
@@ -762,10 +733,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
         <translation>Elo {elo}, de {low} a {high}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -820,10 +787,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>ganó {wins}, empató {draws}, perdió {losses}</translation>
     </message>
     <message>
-        <source>{score} % ({low} to {high})</source>
-        <translation>{score}&#xa0;% (de {low} a {high})</translation>
-    </message>
-    <message>
         <source>The run is over. {result}</source>
         <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation>La serie ha terminado. {result}</translation>
@@ -835,10 +798,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Todavía no hay resultados.</translation>
-    </message>
-    <message>
-        <source>Best score: {score} %, by {names}.</source>
-        <translation>Mejor puntuación: {score}&#xa0;%, de {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -901,15 +860,56 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El proceso que la jugaba ha fallado todas las veces, así que la partida no cuenta.</translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation>Conecta 4, cuatro jugadas hacia delante: el bot que cuenta líneas abiertas gana 84 de 100</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved arena run.</source>
+        <translation>«{file}» no es una serie guardada de la arena.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
+    </message>
+    <message>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
+    </message>
+    <message>
+        <source>{games} ({different} different)</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games} (distintas: {different})</translation>
+    </message>
+    <message>
+        <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <translation>puntuación {score}&#xa0;%, intervalo de confianza del 95&#xa0;%: de {low} a {high}&#xa0;% ({means})</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{score}% ({low} to {high})</source>
+        <translation>{score}&#xa0;% (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Best score: {score}%, by {names}.</source>
+        <translation>Mejor puntuación: {score}&#xa0;%, de {names}.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
         <translation>{a} contra {b}: el resultado estaba claro tras la partida {games}. Partidas jugadas después, guardadas pero no contadas: {beyond}.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
         <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
     </message>
 </context>
@@ -1283,10 +1283,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>BoothReport</name>
     <message>
-        <source>The day at the booth</source>
-        <translation>El día en el puesto</translation>
-    </message>
-    <message>
         <source>The hardest riddle</source>
         <translation>El acertijo más difícil</translation>
     </message>
@@ -1329,6 +1325,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Right answers: {right} of {count}</source>
         <translation>Respuestas correctas: {right} de {count}</translation>
+    </message>
+    <message>
+        <source>A day at the booth</source>
+        <translation>El día en el puesto</translation>
     </message>
 </context>
 <context>
@@ -1401,10 +1401,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cuentas de la caja abierta</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
-        <translation>Para cada clase de cuenta: su jugada, cuántas hay, su probabilidad y qué dice minimax</translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation>Recuperar las cuentas que MENACE ha olvidado</translation>
     </message>
@@ -1427,7 +1423,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La caja abierta: las cuentas de cada jugada y su probabilidad. El signo de la esquina muestra lo que dice minimax.</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation>Para cada clase de cuenta: su jugada, cuántas hay, su probabilidad y qué dice minimax</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
         <translation>Volver a poner en cada caja las cuentas del principio. Después puedes recuperar las otras.</translation>
     </message>
 </context>
@@ -1438,10 +1438,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Para quién son estos valores</translation>
     </message>
     <message>
-        <source>The theory of the game</source>
-        <translation>La teoría del juego</translation>
-    </message>
-    <message>
         <source>Candidate moves</source>
         <translation>Jugadas posibles</translation>
     </message>
@@ -1449,16 +1445,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
         <translation>Todas las jugadas, la mejor primero. Abre una fila para ver las respuestas, o haz doble clic en ella para jugarla (las teclas 1 a 9 juegan las nueve primeras)</translation>
     </message>
+    <message>
+        <source>The theory behind the game</source>
+        <translation>La teoría del juego</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
         <translation>{player} gana</translation>
-    </message>
-    <message>
-        <source>{shares} %</source>
-        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1542,6 +1538,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>△ {good}   ≈ Even   ▽ {bad}</source>
         <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
         <translation>△ {good}   ≈ Igual   ▽ {bad}</translation>
+    </message>
+    <message>
+        <source>{shares}%</source>
+        <translation>{shares}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1768,24 +1768,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>semilla: el número inicial para los dados (por defecto: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can&apos;t repeat such a run exactly</source>
-        <translation>tiempo para cada jugada; una serie así no se puede repetir exactamente</translation>
-    </message>
-    <message>
-        <source>positions to search for each move; you can repeat such a run exactly</source>
-        <translation>posiciones que se buscan para cada jugada; una serie así se puede repetir exactamente</translation>
-    </message>
-    <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
         <translation>renuncia a una jugada después de S segundos (por defecto: 30 más que su límite de tiempo, o 600 sin límite)</translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
         <translation>cómo elige perfect entre jugadas igual de buenas (por defecto: best-odds)</translation>
-    </message>
-    <message>
-        <source>save the games in a file, and continue a run that is already there</source>
-        <translation>guarda las partidas en un archivo y continúa una serie que ya esté allí</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
@@ -1796,40 +1784,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>muestra JSON en lugar de frases</translation>
     </message>
     <message>
-        <source>number of games for each pair, two from each random opening (default: as last time)</source>
-        <translation>número de partidas de cada pareja, dos de cada apertura al azar (por defecto: como la última vez)</translation>
-    </message>
-    <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
-    </message>
-    <message>
-        <source>random seed: the starting number for the dice (default: as last time)</source>
-        <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
-    </message>
-    <message>
-        <source>save the result in the program&apos;s own file, so that the window offers it</source>
-        <translation>guarda el resultado en el archivo del programa, para que la ventana lo ofrezca</translation>
-    </message>
-    <message>
         <source>number of processes that play at once (default: one per processor)</source>
         <translation>número de procesos que juegan a la vez (por defecto: uno por procesador)</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
         <translation>un planificador de Dask, por ejemplo tcp://HOST:8786. Ejecuta el código de cualquiera que pueda llegar a él: tenlo en una red privada o usa tls://</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of the authority that signed the others</source>
-        <translation>con --cluster tls://: certificado de la autoridad que firmó los demás</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of this program</source>
-        <translation>con --cluster tls://: certificado de este programa</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: key of this program&apos;s certificate</source>
-        <translation>con --cluster tls://: clave del certificado de este programa</translation>
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
@@ -1852,10 +1812,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>show this help and exit</source>
         <translation>muestra esta ayuda y termina</translation>
-    </message>
-    <message>
-        <source>log what the program does to standard error and to verbose.log in the data folder</source>
-        <translation>anota lo que hace el programa en la salida de errores y en verbose.log, en la carpeta de datos</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -1919,10 +1875,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>hace jugar muchas partidas a los jugadores y cuenta los resultados</translation>
     </message>
     <message>
-        <source>measure the levels of a game and keep those that clearly differ</source>
-        <translation>mide los niveles de un juego y conserva los que se diferencian claramente</translation>
-    </message>
-    <message>
         <source>walk through the search of a position, step by step</source>
         <translation>recorre la búsqueda de una posición, paso a paso</translation>
     </message>
@@ -1941,10 +1893,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>look at most N plies ahead</source>
         <translation>mira como mucho N jugadas hacia delante</translation>
-    </message>
-    <message>
-        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
-        <translation>busca como mucho S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como mucho un cuarto de S a las mejores variantes</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -2043,32 +1991,84 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>un archivo .pdf, o .svg para obtener un archivo por página (por defecto: worksheets.pdf)</translation>
     </message>
     <message>
-        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
-        <translation>quién empieza: los dos por turnos, siempre el que se nombra primero o uno al azar (por defecto: alternating)</translation>
-    </message>
-    <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
         <translation>deja de jugar con una pareja en cuanto la prueba ha decidido entre dos diferencias de fuerza, en Elo normalizado</translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
-        <translation>posiciones que se buscan para cada jugada, para jugadores que si no gastarían todo su tiempo; 0 significa sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
         <translation>usa este idioma, por ejemplo de, en lugar del elegido en la ventana</translation>
     </message>
     <message>
-        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
-        <translation>llena la pantalla con el puesto para una feria; solo el PIN de quien lo presenta lo termina</translation>
-    </message>
-    <message>
-        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
-        <translation>lee una posición por línea, dada por sus jugadas, y muestra una línea de JSON por cada una</translation>
-    </message>
-    <message>
         <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>explica el primer error del perdedor, aunque fuera otro posterior el que decidió la partida</translation>
+    </message>
+    <message>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation>tiempo para cada jugada; una serie así no se puede repetir exactamente</translation>
+    </message>
+    <message>
+        <source>positions to search for each move; such a run can be repeated exactly</source>
+        <translation>posiciones que se buscan para cada jugada; una serie así se puede repetir exactamente</translation>
+    </message>
+    <message>
+        <source>save the games in a file; if it already holds a run, continue that run</source>
+        <translation>guarda las partidas en un archivo y continúa una serie que ya esté allí</translation>
+    </message>
+    <message>
+        <source>number of games for each pair, two from each random opening (default: same as last time)</source>
+        <translation>número de partidas de cada pareja, dos de cada apertura al azar (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
+        <translation>número de partidas de cada pareja con un jugador que piensa mucho (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: same as last time)</source>
+        <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
+        <translation>guarda el resultado en el archivo del programa, para que la ventana lo ofrezca</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
+        <translation>con --cluster tls://: certificado de la autoridad que firmó los demás</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation>con --cluster tls://: certificado de este programa</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation>con --cluster tls://: clave del certificado de este programa</translation>
+    </message>
+    <message>
+        <source>write a log to standard error and to verbose.log in the data folder</source>
+        <translation>anota lo que hace el programa en la salida de errores y en verbose.log, en la carpeta de datos</translation>
+    </message>
+    <message>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
+        <translation>mide los niveles de un juego y conserva los que se diferencian claramente</translation>
+    </message>
+    <message>
+        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <translation>busca como mucho S segundos (por defecto: {seconds}, o sin límite con --depth); cuando se conocen todos los valores, dedica como mucho un cuarto de S a las mejores variantes</translation>
+    </message>
+    <message>
+        <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
+        <translation>quién empieza: los dos por turnos, siempre el que se nombra primero o uno al azar (por defecto: alternating)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
+        <translation>posiciones que se buscan para cada jugada, para jugadores que si no gastarían todo su tiempo; 0 significa sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
+    </message>
+    <message>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation>modo puesto a pantalla completa, para una feria; para salir hace falta el PIN de quien lo presenta</translation>
+    </message>
+    <message>
+        <source>read one position per line, given as moves, and print a line of JSON for each</source>
+        <translation>lee una posición por línea, dada por sus jugadas, y muestra una línea de JSON por cada una</translation>
     </message>
 </context>
 <context>
@@ -2089,23 +2089,23 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Escribe un comentario sobre esta jugada</translation>
     </message>
     <message>
-        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
         <translation>Escribe qué piensas de esta jugada. Se guarda con la partida (Intro)</translation>
     </message>
 </context>
 <context>
     <name>ComparedTree</name>
     <message>
-        <source>Game tree of the other algorithm</source>
-        <translation>Árbol de juego del otro algoritmo</translation>
-    </message>
-    <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
         <translation>El otro árbol es demasiado grande. Mira menos jugadas hacia delante.</translation>
     </message>
     <message>
-        <source>Counting the other search…</source>
-        <translation>Contando la otra búsqueda…</translation>
+        <source>The other algorithm&apos;s game tree</source>
+        <translation>Árbol de juego del otro algoritmo</translation>
+    </message>
+    <message>
+        <source>Counting positions in the other search…</source>
+        <translation>Contando las posiciones de la otra búsqueda…</translation>
     </message>
 </context>
 <context>
@@ -2123,7 +2123,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Dejar de contar y mirar menos jugadas hacia delante</translation>
     </message>
     <message>
-        <source>Counting the steps of the search: {percent} %</source>
+        <source>Counting the steps of the search: {percent}%</source>
         <translation>Contando los pasos de la búsqueda: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2214,13 +2214,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
-        <translation>
-            <numerusform>mira {depth} jugada hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
-            <numerusform>mira {depth} jugadas hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>antes de cada jugada, juega {playouts} partida al azar, sobre todo tras las jugadas que van bien (búsqueda en árbol de L. Kocsis y C. Szepesvári)</numerusform>
@@ -2302,27 +2295,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>el bot gana a {count} jugada de aquí</numerusform>
             <numerusform>el bot gana a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>{player} gana como mucho a {count} jugada de aquí</numerusform>
-            <numerusform>{player} gana como mucho a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win at most {count} moves from now</source>
-        <translation>
-            <numerusform>ganas como mucho a {count} jugada de aquí</numerusform>
-            <numerusform>ganas como mucho a {count} jugadas de aquí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
-            <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2479,6 +2451,34 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>Mira {depth} jugadas hacia delante y luego estima a ojo.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>mira {depth} jugada hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
+            <numerusform>mira {depth} jugadas hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins within the next {count} moves</source>
+        <translation>
+            <numerusform>{player} gana como mucho a {count} jugada de aquí</numerusform>
+            <numerusform>{player} gana como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win within the next {count} moves</source>
+        <translation>
+            <numerusform>ganas como mucho a {count} jugada de aquí</numerusform>
+            <numerusform>ganas como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins within the next {count} moves</source>
+        <translation>
+            <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
+            <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -2559,42 +2559,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
@@ -2773,13 +2773,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
-        <translation>
-            <numerusform>Con {better}, a {other} solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
-            <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Con {better}, al bot solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
@@ -2793,16 +2786,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <translation>
+            <numerusform>Con {better}, a {other} solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
+            <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSeeds</name>
-    <message numerus="yes">
-        <source>pit {pit} of {player}: {count} seeds</source>
-        <translation>
-            <numerusform>hoyo {pit} de {player}: {count} semilla</numerusform>
-            <numerusform>hoyo {pit} de {player}: {count} semillas</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
         <translation>
@@ -2838,11 +2831,18 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>{player} siembra {count} semillas del hoyo {pit} y captura {captured}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <translation>
+            <numerusform>hoyo {pit} de {player}: {count} semilla</numerusform>
+            <numerusform>hoyo {pit} de {player}: {count} semillas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate; eating it also takes {count} more squares</source>
+        <source>{square}: chocolate; eating it takes {count} more squares too</source>
         <translation>
             <numerusform>{square}: chocolate, se lleva {count} cuadro más</numerusform>
             <numerusform>{square}: chocolate, se lleva {count} cuadros más</numerusform>
@@ -2851,10 +2851,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 </context>
 <context>
     <name>CustomBoardDialog</name>
-    <message>
-        <source>Other board</source>
-        <translation>Otro tablero</translation>
-    </message>
     <message>
         <source>Begin</source>
         <translation>Empezar</translation>
@@ -2871,6 +2867,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Choose the kind of game</source>
         <translation>Elegir la clase de juego</translation>
     </message>
+    <message>
+        <source>Another board</source>
+        <translation>Otro tablero</translation>
+    </message>
 </context>
 <context>
     <name>CutBar</name>
@@ -2881,10 +2881,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Check</source>
         <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>Compare your marks with alpha-beta</source>
-        <translation>Comparar tus marcas con alfa-beta</translation>
     </message>
     <message>
         <source>Again</source>
@@ -2900,12 +2896,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Qué ramas saltará alfa-beta? Márcalas y pulsa Comprobar.</translation>
     </message>
     <message>
-        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
-        <translation>Marcadas: {count}. ¿Has marcado todas las que saltará alfa-beta? Entonces pulsa Comprobar.</translation>
-    </message>
-    <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
         <translation>Primero marca las ramas que saltará alfa-beta. Después pulsa Comprobar.</translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta&apos;s</source>
+        <translation>Comparar tus marcas con alfa-beta</translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <translation>Marcadas: {count}. ¿Has marcado todas las que saltará alfa-beta? Entonces pulsa Comprobar.</translation>
     </message>
 </context>
 <context>
@@ -3168,8 +3168,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game on the board now is kept.</source>
-        <translation>Abrir esta partida en el tablero. La partida que hay ahora se conserva.</translation>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation>Abrir esta partida en el tablero. Tu partida actual se conserva.</translation>
     </message>
 </context>
 <context>
@@ -3221,10 +3221,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Copiar detalles</translation>
     </message>
     <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
-    </message>
-    <message>
         <source>Close the message</source>
         <translation>Cerrar el mensaje</translation>
     </message>
@@ -3242,6 +3238,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Copiar un informe de lo que ha fallado, para enviarlo a los desarrolladores</translation>
     </message>
 </context>
 <context>
@@ -3261,10 +3261,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Eight numbers</source>
         <translation>Ocho números</translation>
-    </message>
-    <message>
-        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
-        <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va adonde están los 23.</translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
@@ -3309,10 +3305,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Is two in a row good?</source>
         <translation>¿Es bueno tener dos en raya?</translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
-        <translation>Si O mira una jugada hacia delante, cuenta líneas abiertas y prefiere b2. Así hace dos en raya con c3, pero pierde. Si O mira más hacia delante, juega a3.</translation>
     </message>
     <message>
         <source>What does X do after b2? Increase Look ahead and see.</source>
@@ -3379,10 +3371,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ajedrez: jugar todas las capturas</translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>La misma posición. Ahora la búsqueda no estima mientras se pueda capturar una pieza. Primero juega las capturas, pero cada jugador también puede parar. Mira solo dos posiciones más, y Blanco conserva su caballo. Esto se llama búsqueda de calma (quiescence search; D. F. Beal, 1990).</translation>
-    </message>
-    <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation>Después de Nxd5, ¿qué consigue Negro sin capturar?</translation>
     </message>
@@ -3441,10 +3429,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>En una tableta de 3×3, quien se come solo c3 pierde. ¿Qué respuesta le gana? ¿Cómo puede aprovecharla A?</translation>
-    </message>
-    <message>
-        <source>Chomp: two equal arms</source>
-        <translation>Chomp: dos brazos iguales</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
@@ -3507,20 +3491,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hexapeón: lo que salta alfa-beta</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
-        <translation>El mismo juego. Alfa-beta encuentra el mismo valor, pero salta ramas enteras, porque no pueden cambiar el resultado.</translation>
-    </message>
-    <message>
         <source>How many of the 252 positions does it look at?</source>
         <translation>¿Cuántas de las 252 posiciones mira?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
         <translation>Kalah: ¿una semilla o tres?</translation>
-    </message>
-    <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
-        <translation>El jugador X puede capturar tres semillas de golpe con el hoyo a. Con el hoyo c gana solo una semilla, pero juega otra vez. El turno sigue siendo de X, así que un nodo MAX puede tener debajo otro nodo MAX.</translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
@@ -3543,20 +3519,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Othello 4×4: Blanco tiene que pasar</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
-    </message>
-    <message>
         <source>In which order should Black fill the last squares? Why?</source>
         <translation>¿En qué orden debería llenar Negro las últimas casillas? ¿Por qué?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
         <translation>Misère: el mismo árbol con los signos cambiados</translation>
-    </message>
-    <message>
-        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
-        <translation>Aquí quien hace línea pierde. En el tres en raya normal, O perdería con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
     </message>
     <message>
         <source>After c1, X can&apos;t avoid making a row. Why not?</source>
@@ -3567,10 +3535,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Salvaje: tu amenaza ayuda al rival</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>Es el turno de A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
-    </message>
-    <message>
         <source>Which move draws? Why is an X there a mistake?</source>
         <translation>¿Qué jugada empata? ¿Por qué no vale poner ahí una X?</translation>
     </message>
@@ -3579,15 +3543,51 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Notakto: ¿qué tablero debe morir?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va adonde están los 23.</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
+        <translation>Si O mira una jugada hacia delante, cuenta líneas abiertas y prefiere b2. Así hace dos en raya con c3, pero pierde. Si O mira más hacia delante, juega a3.</translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>La misma posición. Ahora la búsqueda no estima mientras se pueda capturar una pieza. Primero juega las capturas, pero cada jugador también puede parar. Mira solo dos posiciones más, y Blanco conserva su caballo. Esto se llama búsqueda de calma (quiescence search; D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>Chomp: two arms of the same length</source>
+        <translation>Chomp: dos brazos iguales</translation>
+    </message>
+    <message>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation>El mismo juego. Alfa-beta encuentra el mismo valor, pero salta ramas enteras, porque no pueden cambiar el resultado.</translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
+        <translation>El jugador X puede capturar tres semillas de golpe con el hoyo a. Con el hoyo c gana solo una semilla, pero juega otra vez. El turno sigue siendo de X, así que un nodo MAX puede tener debajo otro nodo MAX.</translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
+    </message>
+    <message>
+        <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
+        <translation>En el tres en raya misère pierdes si completas una línea. En el tres en raya normal, O perdería aquí con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <translation>Es el turno de A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
     </message>
     <message>
-        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>¿Por qué pierde B si mata el tablero izquierdo o si no mata ninguno?</translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
         <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Pulsa Tres formas. Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida no ha terminado. En 1134 de ellas, las tres formas pueden elegir por azar tres jugadas distintas. En ninguna están obligadas a hacerlo.)</translation>
     </message>
 </context>
@@ -3644,10 +3644,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
         <translation>¡Corte! Aquí {player} consigue al menos {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
-    </message>
-    <message>
-        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation>¡Corte! Aquí {player} deja como mucho {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
@@ -3741,10 +3737,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>De vuelta en el nodo tras {moves}: {move} vale {value}.</translation>
     </message>
     <message>
-        <source>{player} may stop here with {value}. From now on we only try captures.</source>
-        <translation>aquí {player} puede parar con {value}. A partir de ahora solo probamos capturas.</translation>
-    </message>
-    <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
         <translation>Este es el primer valor, así que es el mejor hasta ahora: {new} con {move}.</translation>
     </message>
@@ -3798,16 +3790,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>ahora {player} puede contar con al menos {value} (alfa = {value}).</translation>
     </message>
     <message>
-        <source>{player} can now count on at most {value} (beta = {value}).</source>
-        <translation>ahora {player} puede contar con como mucho {value} (beta = {value}).</translation>
-    </message>
-    <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
         <translation>ahora {player} se asegura al menos {value} (alfa = {value}).</translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
-        <translation>ahora {player} tiene asegurado {value} o menos (beta = {value}).</translation>
     </message>
     <message>
         <source>no capture</source>
@@ -3826,20 +3810,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El nodo tras {moves} está terminado. Vale {value}.</translation>
     </message>
     <message>
-        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
-        <translation>El nodo tras {moves} está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
-    </message>
-    <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
         <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más grande: {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
         <translation>El nodo tras {moves} está terminado. Ahí {player} toma el valor más pequeño: {value}.</translation>
-    </message>
-    <message>
-        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más cuenta.</translation>
     </message>
     <message>
         <source>right</source>
@@ -3877,10 +3853,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Coste (mejor cuanto más pequeño)</translation>
     </message>
     <message>
-        <source>≈: a guess, or a value that comes from guesses.</source>
-        <translation>≈: una estimación, o un valor que sale de estimaciones.</translation>
-    </message>
-    <message>
         <source>We stop looking here and guess {value}.</source>
         <translation>Aquí dejamos de mirar y estimamos {value}.</translation>
     </message>
@@ -3903,14 +3875,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{value} {units}</source>
         <translation>{value} {units}</translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. 0: empate. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
@@ -3947,6 +3911,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>You will see the explanation after you answer.</source>
         <translation>Verás la explicación cuando hayas respondido.</translation>
+    </message>
+    <message>
+        <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>¡Corte! Aquí {player} deja como mucho {value}. Pero {other} ya tiene {limit} ({mark}), así que saltamos el resto.</translation>
+    </message>
+    <message>
+        <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <translation>aquí {player} puede parar con {value}. A partir de ahora solo probamos capturas.</translation>
+    </message>
+    <message>
+        <source>{player} can now count on {value} or less (beta = {value}).</source>
+        <translation>ahora {player} puede contar con como mucho {value} (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
+        <translation>ahora {player} tiene asegurado {value} o menos (beta = {value}).</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
+        <translation>El nodo tras {moves} está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más cuenta.</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value based on guesses.</source>
+        <translation>≈: una estimación, o un valor que sale de estimaciones.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. 0: empate. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
 </context>
 <context>
@@ -4042,10 +4042,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Tres formas</translation>
     </message>
     <message>
-        <source>Compare worst case, odds and minimax</source>
-        <translation>Comparar el peor caso, las probabilidades y minimax</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
@@ -4070,24 +4066,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hacia delante</translation>
     </message>
     <message>
-        <source>You can guess values only if the search looks to the end of the game</source>
+        <source>Compare the worst case, the odds and minimax</source>
+        <translation>Comparar el peor caso, las probabilidades y minimax</translation>
+    </message>
+    <message>
+        <source>You can only guess values if the search looks to the end of the game</source>
         <translation>Solo puedes adivinar valores si la búsqueda mira hasta el final de la partida</translation>
     </message>
     <message>
-        <source>You can mark branches only if the whole tree is drawn</source>
+        <source>You can only mark branches if the whole tree is drawn</source>
         <translation>Solo puedes marcar ramas si está dibujado todo el árbol</translation>
     </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
-    <message>
-        <source>We are still running the other search. The table opens when that is done.</source>
-        <translation>Todavía estamos contando la otra búsqueda. La tabla se abre cuando acabe.</translation>
-    </message>
-    <message>
-        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
-        <translation>Minimax visita aquí demasiadas posiciones para contarlas. Mira menos jugadas hacia delante.</translation>
-    </message>
     <message>
         <source>There are no moves left here. Choose an example, or take back a move.</source>
         <translation>Aquí no quedan jugadas. Elige un ejemplo o deshaz una jugada.</translation>
@@ -4095,6 +4087,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
         <translation>Esta posición tiene demasiados finales para contarlos. Prueba más adelante en la partida o en un tablero más pequeño.</translation>
+    </message>
+    <message>
+        <source>We are still running the other search. The table will open when that is done.</source>
+        <translation>Todavía estamos contando la otra búsqueda. La tabla se abre cuando acabe.</translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
+        <translation>Minimax visita aquí demasiadas posiciones para contarlas. Mira menos jugadas hacia delante.</translation>
     </message>
 </context>
 <context>
@@ -4115,10 +4115,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message>
-        <source>For another position, step to it on the board and open Explain again.</source>
-        <translation>Para ver otra posición, ve hasta ella en el tablero y abre «Explicar» otra vez.</translation>
-    </message>
-    <message>
         <source>Watch: only the steps</source>
         <translation>Mirar: solo los pasos</translation>
     </message>
@@ -4137,6 +4133,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>Hay demasiadas posiciones para ir paso a paso tan lejos. Mira menos jugadas hacia delante o elige «Alfa-beta, primero el centro».</translation>
+    </message>
+    <message>
+        <source>To see another position, go to it on the board and open Explain again.</source>
+        <translation>Para ver otra posición, ve hasta ella en el tablero y abre «Explicar» otra vez.</translation>
     </message>
 </context>
 <context>
@@ -4193,16 +4193,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{move}: {value}</source>
         <translation>{move}: {value}</translation>
     </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation>Máximo hacia delante</translation>
+    </message>
     <message numerus="yes">
-        <source>{percent} % of its {nodes} positions</source>
+        <source>{percent}% of its {nodes} positions</source>
         <translation>
             <numerusform>{percent}&#xa0;% de su {nodes} posición</numerusform>
             <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation>Máximo hacia delante</translation>
     </message>
 </context>
 <context>
@@ -4242,12 +4242,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Everything that you can do here</source>
-        <translation>Todo lo que puedes hacer aquí</translation>
-    </message>
-    <message>
         <source>Algorithm, window and counts</source>
         <translation>Algoritmo, ventana y cuentas</translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation>Todo lo que puedes hacer aquí</translation>
     </message>
 </context>
 <context>
@@ -4263,10 +4263,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>&amp;Drawing (SVG)…</source>
         <translation>&amp;Dibujo (SVG)…</translation>
-    </message>
-    <message>
-        <source>&amp;Film (GIF, APNG)…</source>
-        <translation>&amp;Película (GIF, APNG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
@@ -4348,6 +4344,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} está guardado, pero el árbol es tan grande que no se pueden leer sus textos.</translation>
     </message>
+    <message>
+        <source>&amp;Animation (GIF, APNG)…</source>
+        <translation>&amp;Película (GIF, APNG)…</translation>
+    </message>
 </context>
 <context>
     <name>FailedStarts</name>
@@ -4360,16 +4360,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El programa no ha podido arrancar las dos últimas veces.</translation>
     </message>
     <message>
-        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
-        <translation>Puede que tus ajustes estén dañados. ¿Quieres empezar con los ajustes normales? Se conservan tus partidas y tus ajustes antiguos.</translation>
-    </message>
-    <message>
         <source>Use the default settings</source>
         <translation>Usar los ajustes normales</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
         <translation>Probar otra vez con mis ajustes</translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
+        <translation>Puede que tus ajustes estén dañados. ¿Quieres empezar con los ajustes normales? Se conservan tus partidas y tus ajustes antiguos.</translation>
     </message>
 </context>
 <context>
@@ -4558,14 +4558,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ya has probado {move}.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
-        <translation>Con {move}, {result}. Es mejor que {played}, pero no basta.</translation>
-    </message>
-    <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Con {move}, {result}. No es mejor que {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <translation>Con {move}, {result}. Es mejor que {played}, pero no basta.</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4573,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>Seguir la partida desde esta posición. Se conservan las jugadas de antes (Intro)</translation>
-    </message>
-    <message>
-        <source>Hide the answer, and take three more tries (Shift+F)</source>
-        <translation>Ocultar la respuesta y hacer tres intentos más (Shift+F)</translation>
     </message>
     <message>
         <source>Show the answer now (Y)</source>
@@ -4621,6 +4617,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Hide the answer and take three more tries (Shift+F)</source>
+        <translation>Ocultar la respuesta y hacer tres intentos más (Shift+F)</translation>
     </message>
 </context>
 <context>
@@ -4685,7 +4685,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cerrar esta ventana y empezar el puesto</translation>
     </message>
     <message>
-        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>El puesto llena la pantalla y los visitantes juegan solos. Solo tu PIN lo termina.</translation>
     </message>
 </context>
@@ -4778,16 +4778,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Qué juego?</translation>
     </message>
     <message>
-        <source>Other board</source>
-        <translation>Otro tablero</translation>
-    </message>
-    <message>
         <source>Any size you like</source>
         <translation>Del tamaño que quieras</translation>
     </message>
     <message>
         <source>More sizes and rules</source>
         <translation>Más tamaños y reglas</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Otro tablero</translation>
     </message>
 </context>
 <context>
@@ -4935,10 +4935,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Aquí no hay nada que adivinar.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
-        <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
-    </message>
-    <message>
         <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Ya conoces todas las ramas del nodo marcado. ¿Cuánto vale?</translation>
     </message>
@@ -4949,6 +4945,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Not this time. It is worth {value}.</source>
         <translation>Esta vez no. Vale {value}.</translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
+        <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
     </message>
 </context>
 <context>
@@ -5016,7 +5016,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell}: vacía, en un borde de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}: vacía, en la esquina entre un borde de X y un borde de O</translation>
     </message>
 </context>
@@ -5080,10 +5080,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Moves of the game</source>
-        <translation>Jugadas de la partida</translation>
-    </message>
-    <message>
         <source>Click a move to go there (PgUp, PgDown)</source>
         <translation>Haz clic en una jugada para ir a ella (RePág, AvPág)</translation>
     </message>
@@ -5125,6 +5121,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
         <translation>Cada punto muestra el valor tras una jugada. Haz clic en uno para ir ahí. Los triángulos marcan errores: uno sin rellenar, un error pequeño; uno relleno, un error mayor; dos, una victoria convertida en derrota</translation>
+    </message>
+    <message>
+        <source>Moves in this game</source>
+        <translation>Jugadas de la partida</translation>
     </message>
 </context>
 <context>
@@ -5345,10 +5345,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Qué hace</translation>
     </message>
     <message>
-        <source>What you can do, and the keys for it</source>
-        <translation>Lo que puedes hacer y con qué teclas</translation>
-    </message>
-    <message>
         <source>Board</source>
         <extracomment>Title of a group of keys</extracomment>
         <translation>Tablero</translation>
@@ -5418,6 +5414,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>+, −, 0</source>
         <translation>+, −, 0</translation>
     </message>
+    <message>
+        <source>What you can do, and which keys to press</source>
+        <translation>Lo que puedes hacer y con qué teclas</translation>
+    </message>
 </context>
 <context>
     <name>LayerStrip</name>
@@ -5429,16 +5429,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>LeafEditor</name>
     <message>
-        <source>Number of this leaf</source>
-        <translation>Número de esta hoja</translation>
-    </message>
-    <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
         <translation>Pulsa Intro para usar este número o Esc para dejar el de antes</translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
         <translation>Arrastra hacia arriba o hacia abajo para cambiar el número, o haz doble clic y escribe uno</translation>
+    </message>
+    <message>
+        <source>Value of this leaf</source>
+        <translation>Número de esta hoja</translation>
     </message>
 </context>
 <context>
@@ -5545,18 +5545,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>Matchboxes</name>
     <message>
-        <source>won {percent} %</source>
-        <translation>ganadas: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>drawn {percent} %</source>
-        <translation>empatadas: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>lost {percent} %</source>
-        <translation>perdidas: {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>no games yet</source>
         <translation>aún no hay partidas</translation>
     </message>
@@ -5578,24 +5566,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>va después</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t save what it learns now: {reason}</source>
-        <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>MENACE saca una cuenta al azar. La cuenta dice dónde jugar. Si gana, la caja recibe tres cuentas más como esa. Si empata, recibe una más. Si pierde, la cuenta se quita. Donald Michie inventó MENACE en 1961.</translation>
-    </message>
-    <message>
         <source>MENACE has not picked a bead yet.</source>
         <translation>MENACE todavía no ha sacado ninguna cuenta.</translation>
-    </message>
-    <message>
-        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>De esta caja, {player} ha sacado una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
-    </message>
-    <message>
-        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>De esta caja, {player} saca una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5623,25 +5595,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{moves}, sacada</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation>MENACE ha ganado. Cada caja que ha usado recibe tres cuentas más como la que salió.</translation>
     </message>
     <message>
-        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
-        <translation>Empate. Cada caja que MENACE ha usado recibe una cuenta más como la que salió.</translation>
-    </message>
-    <message>
         <source>MENACE lost. The beads it picked are taken out.</source>
         <translation>MENACE ha perdido. Se quitan las cuentas que ha sacado.</translation>
-    </message>
-    <message>
-        <source>MENACE learns nothing more from this game.</source>
-        <translation>MENACE ya no aprende nada más de esta partida.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
@@ -5680,11 +5639,52 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>won {percent}%</source>
+        <translation>ganadas: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>drawn {percent}%</source>
+        <translation>empatadas: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>lost {percent}%</source>
+        <translation>perdidas: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE saca una cuenta al azar. La cuenta dice dónde jugar. Si gana, la caja recibe tres cuentas más como esa. Si empata, recibe una más. Si pierde, la cuenta se quita. Donald Michie inventó MENACE en 1961.</translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation>De esta caja, {player} ha sacado una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation>De esta caja, {player} saca una cuenta. Cuentas en la caja: {beads}. Es la caja para {positions}.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
+        <translation>Empate. Cada caja que MENACE ha usado recibe una cuenta más como la que salió.</translation>
+    </message>
+    <message>
+        <source>MENACE won&apos;t learn any more from this game.</source>
+        <translation>MENACE ya no aprende nada más de esta partida.</translation>
+    </message>
+    <message>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El motivo: {reason}</translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>MENACE no aprende nada de esta partida, porque ya había terminado una vez. Empieza una partida nueva.</translation>
     </message>
 </context>
@@ -5715,7 +5715,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Más herramientas</translation>
     </message>
     <message>
-        <source>Show more tools. You can find them all in the menus, too.</source>
+        <source>Show more tools. They are all in the menus, too.</source>
         <translation>Mostrar más herramientas. También están todas en los menús.</translation>
     </message>
 </context>
@@ -5745,10 +5745,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{point} está ocupado</translation>
     </message>
     <message>
-        <source>No line leads from {start} to {point}</source>
-        <translation>Ninguna línea va de {start} a {point}</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <translation>Todas las piedras están en el tablero. Mueve una de las tuyas</translation>
     </message>
@@ -5757,7 +5753,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La piedra de {point} es del rival</translation>
     </message>
     <message>
-        <source>The stone on {point} has no empty point next to it</source>
+        <source>There is no line from {start} to {point}</source>
+        <translation>Ninguna línea va de {start} a {point}</translation>
+    </message>
+    <message>
+        <source>There is no empty point next to the stone on {point}</source>
         <translation>La piedra de {point} no tiene al lado ningún punto vacío</translation>
     </message>
 </context>
@@ -5877,20 +5877,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Invertir…</translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation>Otros números</translation>
-    </message>
-    <message>
-        <source>Take random numbers, or reverse or shuffle these</source>
-        <translation>Tomar números al azar, o invertir o mezclar estos</translation>
-    </message>
-    <message>
         <source>Use new random numbers</source>
         <translation>Tomar números nuevos al azar</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
         <translation>Mezclar los mismos números</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Use random numbers, or reverse or shuffle these</source>
+        <translation>Tomar números al azar, o invertir o mezclar estos</translation>
     </message>
 </context>
 <context>
@@ -6013,7 +6013,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Parejas de jugadores</translation>
     </message>
     <message>
-        <source>The result of each pair of players</source>
+        <source>The result for each pair of players</source>
         <translation>El resultado de cada pareja de jugadores</translation>
     </message>
 </context>
@@ -6094,10 +6094,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Elegir para quién son los valores (P)</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
-        <translation>Elegir qué valores se muestran en el tablero. Entonces un triángulo marca cada error (V)</translation>
-    </message>
-    <message>
         <source>Move values</source>
         <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
         <translation>Valor de jugadas</translation>
@@ -6107,16 +6103,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <extracomment>Of a choice: for whom the values on screen are</extracomment>
         <translation>Ti</translation>
     </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>Elegir qué valores se muestran en el tablero. Entonces un triángulo marca cada error (V)</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Jugar contra «{bot}»: conoce todas las partidas hasta el final y nunca se equivoca. Pulsa otra vez para «{first}».</translation>
-    </message>
-    <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
         <translation>Jugar contra «{bot}»: mira tan lejos como da tiempo. Pulsa otra vez para «{first}».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Jugar contra «{bot}»: conoce todas las partidas hasta el final y nunca se equivoca. Pulsa otra vez para «{first}».</translation>
     </message>
 </context>
 <context>
@@ -6192,10 +6192,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Elige un PIN para el responsable: de 4 a 8 cifras</translation>
     </message>
     <message>
-        <source>Enter the new PIN once more</source>
-        <translation>Introduce otra vez el PIN nuevo</translation>
-    </message>
-    <message>
         <source>What would you like to do?</source>
         <translation>¿Qué quieres hacer?</translation>
     </message>
@@ -6211,16 +6207,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Un PIN tiene al menos 4 cifras.</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>Ese no es el PIN.</translation>
-    </message>
-    <message>
         <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Los dos PIN eran distintos. Elige otra vez.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>No se puede guardar el PIN. ¿Está lleno el disco?</translation>
+    </message>
+    <message>
+        <source>Enter the new PIN again</source>
+        <translation>Introduce otra vez el PIN nuevo</translation>
+    </message>
+    <message>
+        <source>That is not the right PIN.</source>
+        <translation>Ese no es el PIN.</translation>
     </message>
 </context>
 <context>
@@ -6334,12 +6334,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Longest thinking time for a bot</source>
         <translation>Tiempo máximo para que piense un bot</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6420,10 +6420,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>No se ha encontrado ningún motor de ajedrez en este ordenador. Pulsa «Elegir archivo…» para buscar uno.</translation>
     </message>
     <message>
-        <source>Asking {name} how strong it can play…</source>
-        <translation>Preguntando a {name} lo fuerte que puede jugar…</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation>Por Elo, de {least} a {most}</translation>
@@ -6438,32 +6434,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Con toda su fuerza</translation>
     </message>
     <message>
-        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <source>Asking {name} how well it can play…</source>
+        <translation>Preguntando a {name} lo fuerte que puede jugar…</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <translation>{name} está listo. Puede pensar tanto tiempo como los bots (mira en Ajustes).</translation>
     </message>
 </context>
 <context>
     <name>ProgramGuard</name>
-    <message>
-        <source>“{name}” has changed since you chose it. An update may have done that.</source>
-        <translation>«{name}» ha cambiado desde que lo elegiste. Puede que haya sido por una actualización.</translation>
-    </message>
-    <message>
-        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
-        <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
-    </message>
-    <message>
-        <source>{path}
-
-The program would run on this computer. Let it play only if you trust it.</source>
-        <translation>{path}
-
-El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de él.</translation>
-    </message>
-    <message>
-        <source>May this program play?</source>
-        <translation>¿Dejas que juegue este programa?</translation>
-    </message>
     <message>
         <source>Let it play</source>
         <translation>Dejarlo jugar</translation>
@@ -6471,6 +6451,26 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Don&apos;t start it</source>
         <translation>No arrancarlo</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <translation>«{name}» ha cambiado desde que lo elegiste. Puede que haya sido por una actualización.</translation>
+    </message>
+    <message>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
+    </message>
+    <message>
+        <source>{path}
+
+This program will run on your computer. Only let it play if you trust it.</source>
+        <translation>{path}
+
+Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de él.</translation>
+    </message>
+    <message>
+        <source>Let this program play?</source>
+        <translation>¿Dejas que juegue este programa?</translation>
     </message>
 </context>
 <context>
@@ -6482,13 +6482,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Alpha-beta</source>
         <translation>Alfa-beta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
-        <translation>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
@@ -6509,6 +6502,13 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>What alpha-beta saves</source>
         <translation>Lo que ahorra alfa-beta</translation>
     </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <translation>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6526,16 +6526,16 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 <context>
     <name>ResultFrame</name>
     <message>
-        <source>Result of the game</source>
-        <translation>Resultado de la partida</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>Partidas ganadas hasta ahora</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
         <translation>Por qué la partida acabó de esa manera</translation>
+    </message>
+    <message>
+        <source>Game result</source>
+        <translation>Resultado de la partida</translation>
     </message>
 </context>
 <context>
@@ -6619,14 +6619,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 <context>
     <name>RunControls</name>
     <message>
-        <source>The run</source>
-        <translation>La serie</translation>
-    </message>
-    <message>
-        <source>Progress of the run</source>
-        <translation>Progreso de la serie</translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation>Partidas terminadas</translation>
     </message>
@@ -6658,6 +6650,14 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>How many games are finished</source>
         <translation>Cuántas partidas han terminado</translation>
     </message>
+    <message>
+        <source>This run</source>
+        <translation>La serie</translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation>Progreso de la serie</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -6672,14 +6672,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 </context>
 <context>
     <name>SearchState</name>
-    <message>
-        <source>State of the search</source>
-        <translation>Estado de la búsqueda</translation>
-    </message>
-    <message>
-        <source>Cost of the search</source>
-        <translation>Coste de la búsqueda</translation>
-    </message>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
@@ -6707,13 +6699,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
             <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
-        <translation>
-            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
-            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best line: {moves}</source>
         <translation>Mejor variante: {moves}</translation>
@@ -6735,6 +6720,21 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
             <numerusform>Se han mirado {depth} jugadas hacia delante. Los valores con {signs} son estimaciones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search status</source>
+        <translation>Estado de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Search effort</source>
+        <translation>Coste de la búsqueda</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <translation>
+            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -6751,10 +6751,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>Who plays {player}</source>
         <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
         <translation>Quién juega con {player}</translation>
-    </message>
-    <message>
-        <source>Other board…</source>
-        <translation>Otro tablero…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6791,12 +6787,16 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Ver todos los niveles y todos los demás bots</translation>
     </message>
     <message>
-        <source>{percent} % random</source>
+        <source>Another board…</source>
+        <translation>Otro tablero…</translation>
+    </message>
+    <message>
+        <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
         <translation>{percent}&#xa0;% al azar</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
@@ -6846,10 +6846,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Cuántas páginas</translation>
     </message>
     <message>
-        <source>Settings of the worksheets</source>
-        <translation>Ajustes de las hojas de ejercicios</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -6866,7 +6862,11 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Páginas: {count}. Con soluciones: {solved}.</translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <source>Worksheet settings</source>
+        <translation>Ajustes de las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers will be small on this paper.</source>
         <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
     </message>
 </context>
@@ -6903,10 +6903,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Task</source>
         <translation>Tarea</translation>
-    </message>
-    <message>
-        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
-        <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
     </message>
     <message>
         <source>Minimax: the values</source>
@@ -6958,14 +6954,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>La misma semilla da otra vez los mismos árboles, aquí y en la línea de comandos</translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation>Otros números</translation>
-    </message>
-    <message>
-        <source>Take another seed</source>
-        <translation>Tomar otra semilla</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -7006,16 +6994,28 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can change</source>
-        <translation>Elegir un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
-    </message>
-    <message>
         <source>PDF</source>
         <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
         <translation>SVG, uno por página</translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation>Tomar otra semilla</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation>Elegir un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
     </message>
 </context>
 <context>
@@ -7056,10 +7056,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Elegir una posición que muestra una idea</translation>
     </message>
     <message>
-        <source>Position of the game</source>
-        <translation>Posición de la partida</translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation>Explicar la posición del tablero</translation>
     </message>
@@ -7075,24 +7071,24 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>{number}  {title}</source>
         <translation>{number}  {title}</translation>
     </message>
+    <message>
+        <source>Game position</source>
+        <translation>Posición de la partida</translation>
+    </message>
 </context>
 <context>
     <name>StateBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>Estado de la partida</translation>
-    </message>
-    <message>
         <source>What the bot is thinking</source>
         <translation>Lo que piensa el bot</translation>
+    </message>
+    <message>
+        <source>Game status</source>
+        <translation>Estado de la partida</translation>
     </message>
 </context>
 <context>
     <name>StepControls</name>
-    <message>
-        <source>Step of the run</source>
-        <translation>Paso de la búsqueda</translation>
-    </message>
     <message>
         <source>Drag to go to any step</source>
         <translation>Arrastra para ir a cualquier paso</translation>
@@ -7195,6 +7191,10 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
             <numerusform>{steps} paso por segundo</numerusform>
             <numerusform>{steps} pasos por segundo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <translation>Paso de la búsqueda</translation>
     </message>
 </context>
 <context>
@@ -7395,10 +7395,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>La poda alfa-beta encuentra el mismo valor que minimax, pero salta las ramas que no pueden cambiarlo.</translation>
     </message>
     <message>
-        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
-        <translation>La ventana alfa-beta va de alfa a beta: solo los valores que están dentro pueden cambiar aún el resultado.</translation>
-    </message>
-    <message>
         <source>Beta is the value that MIN can already be sure of.</source>
         <translation>Beta es el valor que MIN ya tiene asegurado.</translation>
     </message>
@@ -7411,24 +7407,12 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Un valor es seguro si la búsqueda lo ha demostrado.</translation>
     </message>
     <message>
-        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
-        <translation>El intervalo de confianza contiene la puntuación verdadera en 95 de cada 100 series como esta.</translation>
-    </message>
-    <message>
         <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>En un corte, alfa-beta salta las demás ramas de un nodo, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
         <source>The depth is how many moves ahead the search looks.</source>
         <translation>La profundidad es cuántas jugadas mira la búsqueda hacia delante.</translation>
-    </message>
-    <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
-        <translation>El Elo mide la fuerza: con 200 puntos más, un jugador gana unas tres partidas de cada cuatro.</translation>
-    </message>
-    <message>
-        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
-        <translation>Una evaluación estima cuánto vale una posición allí donde se detiene la búsqueda.</translation>
     </message>
     <message>
         <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
@@ -7470,6 +7454,22 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>A value says what a position or a move is worth if both sides play their best.</source>
         <translation>Un valor dice cuánto vale una posición o una jugada si los dos bandos juegan lo mejor posible.</translation>
     </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values inside it can still change the result.</source>
+        <translation>La ventana alfa-beta va de alfa a beta: solo los valores que están dentro pueden cambiar aún el resultado.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 out of 100 such runs.</source>
+        <translation>El intervalo de confianza contiene la puntuación verdadera en 95 de cada 100 series como esta.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <translation>El Elo mide la fuerza: con 200 puntos más, un jugador gana unas tres partidas de cada cuatro.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
+        <translation>Una evaluación estima cuánto vale una posición allí donde se detiene la búsqueda.</translation>
+    </message>
 </context>
 <context>
     <name>TermsDialog</name>
@@ -7490,16 +7490,8 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Tres formas de valorar una jugada</translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
-        <translation>Le toca a {player}. Valoramos cada jugada de tres formas: lo peor que puede pasar, las probabilidades si los dos juegan al azar, y minimax. Una estrella marca lo que elegiría cada forma.</translation>
-    </message>
-    <message>
         <source>Average</source>
         <translation>Media</translation>
-    </message>
-    <message>
-        <source>Odds of random play</source>
-        <translation>Probabilidades al azar</translation>
     </message>
     <message>
         <source>Worst case</source>
@@ -7508,10 +7500,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>Minimax</source>
         <translation>Minimax</translation>
-    </message>
-    <message>
-        <source>A star marks what each way would choose</source>
-        <translation>Una estrella marca lo que elegiría cada forma</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7528,10 +7516,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>loss</source>
         <translation>derrota</translation>
-    </message>
-    <message>
-        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins}&#xa0;% victorias, {draws}&#xa0;% empates, {losses}&#xa0;% derrotas</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7556,6 +7540,22 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>{moves}: {outcome}</source>
         <translation>{moves}: {outcome}</translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <translation>Le toca a {player}. Valoramos cada jugada de tres formas: lo peor que puede pasar, las probabilidades si los dos juegan al azar, y minimax. Una estrella marca lo que elegiría cada forma.</translation>
+    </message>
+    <message>
+        <source>Odds with random play</source>
+        <translation>Probabilidades al azar</translation>
+    </message>
+    <message>
+        <source>A star marks the move that each way would choose</source>
+        <translation>Una estrella marca lo que elegiría cada forma</translation>
+    </message>
+    <message>
+        <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
+        <translation>{wins}&#xa0;% victorias, {draws}&#xa0;% empates, {losses}&#xa0;% derrotas</translation>
     </message>
 </context>
 <context>
@@ -7613,7 +7613,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 <context>
     <name>TreeCanvas</name>
     <message>
-        <source>Zoom: {percent} %</source>
+        <source>Zoom: {percent}%</source>
         <translation>Tamaño: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -7624,16 +7624,8 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>A move that is possible here</source>
-        <translation>Una jugada que es posible aquí</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
-        <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
     </message>
     <message>
         <source>Value</source>
@@ -7699,6 +7691,14 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>Una jugada que es posible aquí</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
     </message>
 </context>
 <context>
@@ -7806,10 +7806,6 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
 <context>
     <name>TurnBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>Estado de la partida</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>El bot está pensando</translation>
     </message>
@@ -7821,13 +7817,13 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>What the bot is thinking</source>
         <translation>Lo que piensa el bot</translation>
     </message>
+    <message>
+        <source>Game status</source>
+        <translation>Estado de la partida</translation>
+    </message>
 </context>
 <context>
     <name>TurnsView</name>
-    <message>
-        <source>Turns of the perfect player</source>
-        <translation>Turnos del jugador perfecto</translation>
-    </message>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
         <translation>En cada turno: todas las jugadas posibles con su valor, y la jugada que se hizo</translation>
@@ -7840,6 +7836,10 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
         <source>Save this list as a text file</source>
         <translation>Guardar esta lista como archivo de texto</translation>
     </message>
+    <message>
+        <source>The perfect player&apos;s turns</source>
+        <translation>Turnos del jugador perfecto</translation>
+    </message>
 </context>
 <context>
     <name>ValueBar</name>
@@ -7849,7 +7849,7 @@ El programa se ejecutaría en este ordenador. Déjalo jugar solo si te fías de 
     </message>
     <message>
         <source>{value}
-The more of the bar is filled, the better for {player}</source>
+The fuller the bar, the better for {player}</source>
         <translation>{value}
 Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
@@ -7863,14 +7863,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
 </context>
 <context>
     <name>WatchView</name>
-    <message>
-        <source>Players of the game you are watching</source>
-        <translation>Jugadores de la partida que estás viendo</translation>
-    </message>
-    <message>
-        <source>Progress of the game you are watching</source>
-        <translation>Progreso de la partida que estás viendo</translation>
-    </message>
     <message>
         <source>Make the game larger or smaller</source>
         <translation>Hacer la partida más grande o más pequeña</translation>
@@ -7886,6 +7878,14 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>The game you are watching</source>
         <translation>La partida que estás viendo</translation>
+    </message>
+    <message>
+        <source>Players in the game you are watching</source>
+        <translation>Jugadores de la partida que estás viendo</translation>
+    </message>
+    <message>
+        <source>Progress in the game you are watching</source>
+        <translation>Progreso de la partida que estás viendo</translation>
     </message>
 </context>
 <context>
@@ -8267,10 +8267,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot todavía podía haber salvado la partida en la jugada {number}.</translation>
     </message>
     <message>
-        <source>This was the first mistake of {player}.</source>
-        <translation>Ese fue el primer error de {player}.</translation>
-    </message>
-    <message>
         <source>That was your first mistake.</source>
         <translation>Ese fue tu primer error.</translation>
     </message>
@@ -8390,10 +8386,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>{moves} wins.</source>
         <translation>{moves} gana.</translation>
-    </message>
-    <message>
-        <source>Only with {moves} would it still have been a draw.</source>
-        <translation>Solo {moves} habría conservado el empate.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
@@ -8537,6 +8529,14 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <source>I don&apos;t know the best play from here.</source>
         <translation>No sé cuál es el mejor juego desde aquí.</translation>
     </message>
+    <message>
+        <source>That was {player}&apos;s first mistake.</source>
+        <translation>Ese fue el primer error de {player}.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>Solo {moves} habría conservado el empate.</translation>
+    </message>
 </context>
 <context>
     <name>WhyGuide</name>
@@ -8568,12 +8568,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>¿Dónde fue el primer error?</translation>
     </message>
     <message>
-        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
-        <translation>Mostrar el primer error. Después hubo más ocasiones (Shift+Y)</translation>
-    </message>
-    <message>
         <source>Looking for the best play…</source>
         <translation>Busco el mejor juego…</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances later (Shift+Y)</source>
+        <translation>Mostrar el primer error. Después hubo más ocasiones (Shift+Y)</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8607,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Probar desde aquí</translation>
     </message>
     <message>
-        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
-        <translation>Volver a antes de esta jugada y seguir jugando. Se conservan las jugadas de antes (Intro)</translation>
-    </message>
-    <message>
         <source>Close the answer</source>
         <translation>Cerrar la respuesta</translation>
     </message>
@@ -8629,6 +8625,10 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>What every move is worth</source>
         <translation>Cuánto vale cada jugada</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Volver a antes de esta jugada y seguir jugando. Se conservan las jugadas de antes (Intro)</translation>
     </message>
 </context>
 <context>
@@ -8745,11 +8745,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Esta posición no es posible en una partida de ajedrez. Revisa el enroque, los jaques y la captura al paso.</translation>
     </message>
     <message>
-        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Nbd2.</translation>
-    </message>
-    <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
         <translation>«{text}» es una variante del ajedrez. Aquí solo se juega al ajedrez normal.</translation>
     </message>
@@ -8809,10 +8804,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
         <translation>50 jugadas de cada uno sin capturas ni jugadas de peón</translation>
-    </message>
-    <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
-        <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -9009,10 +9000,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>el rey</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
-        <translation>«{text}» no es un tamaño. Escribe columnas x filas, por ejemplo chomp:5x4.</translation>
-    </message>
-    <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
     </message>
@@ -9143,16 +9130,8 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>queda un rectángulo entero</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
-        <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
-    </message>
-    <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
-        <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
@@ -9228,10 +9207,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>siempre dibuja la primera línea que queda</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
-        <translation>Contamos las cajas cerradas, y el jugador de turno se lleva todas las que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja las últimas cajas para no tener que abrir la siguiente cadena.</translation>
-    </message>
-    <message>
         <source>Boxes and chains</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Cajas y cadenas</translation>
@@ -9241,16 +9216,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Cajas cerradas hasta ahora</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
-        <translation>«{text}» no es un tamaño para Hex. Escribe las casillas de un lado, de {least} a {most}, por ejemplo hex:5.</translation>
-    </message>
-    <message>
         <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <translation>Esto no es un tablero de Hex de este tamaño. Escribe sus filas de arriba abajo, con X, O o un punto para cada casilla: {example}.</translation>
-    </message>
-    <message>
-        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
-        <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
@@ -9307,10 +9274,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Piedras que faltan</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas cuentan como unidas. Cada piedra menos que el rival vale 10. Cada casilla que está en un camino de los más cortos vale 1, hasta 9.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
@@ -9420,15 +9383,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} es demasiado pequeño o demasiado grande. Las columnas, las filas y las fichas en raya van de {least} a {most}.</translation>
     </message>
     <message>
-        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
-        <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
         <translation>{where}{text} ya está ocupada. Elige una casilla vacía.</translation>
     </message>
@@ -9514,10 +9468,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Gana quien antes consigue {k} en raya: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
-        <source>If the board is full and nobody has a row, it is a draw.</source>
-        <translation>Si el tablero está lleno y nadie tiene una línea, es empate.</translation>
-    </message>
-    <message>
         <source>column {number}</source>
         <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
         <translation>la columna {number}</translation>
@@ -9540,20 +9490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
         <translation>Jugadas como b2a3, o un tablero como X.O/.X./..O</translation>
-    </message>
-    <message>
-        <source>always takes the first empty cell, from the top left</source>
-        <extracomment>what a bot does; the bot is the subject</extracomment>
-        <translation>siempre juega en la primera casilla vacía, empezando arriba a la izquierda</translation>
-    </message>
-    <message>
-        <source>10 + empty squares</source>
-        <extracomment>name of a scale for values</extracomment>
-        <translation>10 + casillas vacías</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
-        <translation>Si gana {first}, vale 10, más 1 por cada casilla que sigue vacía. Si gana {second}, es el mismo número con un signo menos. 0: empate.</translation>
     </message>
     <message>
         <source>open lines</source>
@@ -9631,21 +9567,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, tienes que bloquear {one}. Entonces gana el bot en la casilla de encima.</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
-    </message>
-    <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
         <translation>Las semillas de todos los hoyos y almacenes tienen que sumar {total}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last one is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}el hoyo {text} no existe. El último es {last}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
@@ -9697,11 +9620,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Capture even if the pit opposite is empty</source>
         <translation>Capturar aunque el hoyo de enfrente esté vacío</translation>
-    </message>
-    <message>
-        <source>Letters of pits, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
-        <translation>Letras de hoyos, como cfB, o una posición como {example}</translation>
     </message>
     <message>
         <source>captures if it can, otherwise plays at random</source>
@@ -9764,10 +9682,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
         <translation>«{text}» no es un tablero de nueve puntos. Escribe sus filas de arriba abajo con X, O y puntos, y después de quién es el turno, por ejemplo XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
-        <translation>{x} X y {o} O no es posible. Cada jugador tiene {most} piedras como mucho, y X pone la primera.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -9849,10 +9763,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Este número de montones no es posible: {count}. Aquí puede haber de 1 a {most}.</translation>
     </message>
     <message>
-        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
-        <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} no es posible. Quita al menos una moneda, y no más de las que tiene el montón o permiten las reglas.</translation>
     </message>
@@ -9925,19 +9835,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {move}: {left}. Tras {reply}: {then}.</translation>
     </message>
     <message>
-        <source>heaps that count as 1 = {number}, an even number</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
-        <translation>montones que cuentan 1 = {number}, un número par</translation>
-    </message>
-    <message>
-        <source>heaps that count as 1 = {number}, an odd number</source>
-        <translation>montones que cuentan 1 = {number}, un número impar</translation>
-    </message>
-    <message>
-        <source>left over after dividing by {divisor} = {number}</source>
-        <translation>resto al dividir entre {divisor} = {number}</translation>
-    </message>
-    <message>
         <source>sum without carrying = {number}</source>
         <translation>suma sin llevadas = {number}</translation>
     </message>
@@ -9957,10 +9854,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Nim {heaps}, last loses</source>
         <translation>Nim {heaps}, la última pierde</translation>
-    </message>
-    <message>
-        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
-        <translation>Ningún montón cuenta más de 1. Montones que cuentan 1 = {ones}</translation>
     </message>
     <message>
         <source>sum without carrying = {sum}</source>
@@ -10019,30 +9912,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El bot debería dejar un número par de montones con una moneda cada uno. Así le toca a él la última moneda.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
-        <translation>Deja un múltiplo de {number}. Tras cada respuesta, quita lo que falte para llegar juntos a {number}.</translation>
-    </message>
-    <message>
-        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
-        <translation>El bot debería dejar un múltiplo de {number}. Cuando tomas algunas, él completa hasta {number}.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps.</source>
-        <translation>Deja dos montones iguales.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps.</source>
-        <translation>El bot debería dejar dos montones iguales.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
-        <translation>Deja dos montones iguales. Luego copia cada jugada: quita lo mismo del otro montón.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
-        <translation>El bot debería dejar dos montones iguales. Así puede copiar cada jugada en el otro montón.</translation>
-    </message>
-    <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
         <translation>{where}«{text}» no es una rama de este nodo. Elige un número de 1 a {branches}.</translation>
     </message>
@@ -10092,10 +9961,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <translation>«{text}» no es un tamaño para Othello. Escribe columnas x filas, con 4, 6 u 8 cada una, por ejemplo othello:6x6.</translation>
-    </message>
-    <message>
         <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
@@ -10112,11 +9977,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} está ocupada. Elige una casilla vacía.</translation>
-    </message>
-    <message>
-        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
@@ -10214,21 +10074,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} está en un tablero muerto: ya tiene una línea. Elige otro tablero.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
-        <translation>«{text}» no es un tablero de este juego. Escribe sus filas de arriba abajo, por ejemplo {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O”</extracomment>
-        <translation>«{mark}» no es un signo de este juego. Escribe {known} o un punto.</translation>
-    </message>
-    <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <translation>Signos en el tablero: {count}. Así que ahora juega {expected}, no {text}.</translation>
-    </message>
-    <message>
-        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
-        <translation>Estas líneas no son posibles. La partida, o su tablero, habría terminado con la primera línea.</translation>
     </message>
     <message>
         <source>In a row to lose</source>
@@ -10271,10 +10118,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si haces {k} en raya, pierdes: en horizontal, en vertical o en diagonal.</translation>
     </message>
     <message>
-        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>Una línea abierta tiene signos de un solo jugador. Aquí cuenta en contra de ese jugador. Cuantos más signos tiene la línea, peor.</translation>
-    </message>
-    <message>
         <source>Wild tic-tac-toe</source>
         <translation>Tres en raya salvaje</translation>
     </message>
@@ -10285,10 +10128,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
         <translation>Se juega por turnos. Pon una X o una O en cualquier casilla vacía. Cada vez eliges el signo.</translation>
-    </message>
-    <message>
-        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
-        <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
     </message>
     <message>
         <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
@@ -10403,11 +10242,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>siempre hace la primera jugada legal</translation>
     </message>
     <message>
-        <source>10 + moves left</source>
-        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
-        <translation>10 + jugadas que quedan</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>exacto</translation>
@@ -10500,24 +10334,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Este juego no tiene ninguna evaluación llamada «{text}». Elige {names}.</translation>
     </message>
     <message>
-        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
-        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
-        <translation>{where}«{text}» viene después del final de la partida. Bórralo, con todas las jugadas que siguen.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} no es posible aquí. Elige otra jugada.</translation>
-    </message>
-    <message>
-        <source>there is no game in it. Try another one.</source>
-        <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
-    </message>
-    <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
-        <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
@@ -10552,18 +10370,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>no existe ese archivo o esa carpeta. Revisa el nombre.</translation>
     </message>
     <message>
-        <source>you have no permission. Try another folder.</source>
-        <translation>no tienes permiso. Prueba con otra carpeta.</translation>
-    </message>
-    <message>
-        <source>it is not a file that can hold a game. Try another one.</source>
-        <translation>no es un archivo que pueda contener una partida. Prueba con otro.</translation>
-    </message>
-    <message>
-        <source>the disk is full. Make some room.</source>
-        <translation>el disco está lleno. Haz un poco de sitio.</translation>
-    </message>
-    <message>
         <source>another person or program has changed it.</source>
         <translation>otra persona u otro programa lo ha cambiado.</translation>
     </message>
@@ -10580,10 +10386,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ocupa más de {megabytes} MB. Elige un archivo más pequeño.</translation>
     </message>
     <message>
-        <source>it is empty. Try another one.</source>
-        <translation>está vacío. Prueba con otro.</translation>
-    </message>
-    <message>
         <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>{where}esto no es texto UTF-8. Guárdalo como UTF-8 y prueba otra vez.</translation>
     </message>
@@ -10592,28 +10394,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}esta línea está dañada.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
-        <translation>{where}esto no es JSON. El archivo está dañado o es de otro tipo.</translation>
-    </message>
-    <message>
-        <source>{where}too many brackets are inside one another.</source>
-        <translation>{where}hay demasiados corchetes unos dentro de otros.</translation>
-    </message>
-    <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
         <translation>{where}hay más de {most} elementos en una pareja de corchetes.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
         <translation>{where}un número es demasiado grande. Hazlo más pequeño.</translation>
-    </message>
-    <message>
-        <source>it is not a lesson of Minimax Fair. Try another one.</source>
-        <translation>no es una lección de Minimax Fair. Prueba con otro.</translation>
-    </message>
-    <message>
-        <source>it is not a game of Minimax Fair. Try another one.</source>
-        <translation>no es una partida de Minimax Fair. Prueba con otro.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
@@ -10688,20 +10474,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El texto</translation>
     </message>
     <message>
-        <source>Opening “{name}”: {percent} %.</source>
-        <translation>Abriendo «{name}»: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>The game is saved as “{name}”.</source>
         <translation>La partida está guardada como «{name}».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
         <translation>Los resultados están guardados como «{name}».</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”: {percent} %.</source>
-        <translation>Guardando «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10712,20 +10490,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tus jugadas no se están guardando: {reason}</translation>
     </message>
     <message>
-        <source>Everything is saved again.</source>
-        <translation>Todo se guarda de nuevo.</translation>
-    </message>
-    <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
         <translation>No se han podido recuperar algunas de tus partidas anteriores: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
         <translation>Una copia del archivo dañado se conserva como «{name}».</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
-        <translation>Tus ajustes estaban dañados, así que se usan los ajustes normales. El archivo antiguo se conserva como «{name}».</translation>
     </message>
     <message>
         <source>line {line}: </source>
@@ -10744,14 +10514,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
     </message>
     <message>
-        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
-        <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
-    </message>
-    <message>
-        <source>{name} plays only chess. Choose another game or another player.</source>
-        <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
     </message>
@@ -10766,10 +10528,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{name} does not play on this board: “{text}”.</source>
         <translation>{name} no juega en este tablero: «{text}».</translation>
-    </message>
-    <message>
-        <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10830,14 +10588,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>among equal moves: the trickiest</source>
-        <translation>entre jugadas iguales: la más complicada</translation>
-    </message>
-    <message>
-        <source>among equal moves: at random</source>
-        <translation>entre jugadas iguales: al azar</translation>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
@@ -11050,18 +10800,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que el bot se coma de un brazo, tú te lo puedes comer igual del otro.</translation>
     </message>
     <message>
-        <source>{better} would leave {other} only the poisoned square.</source>
-        <translation>{better} le dejaría a {other} solo el cuadro envenenado.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot only the poisoned square.</source>
-        <translation>{better} le dejaría al bot solo el cuadro envenenado.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you only the poisoned square.</source>
-        <translation>{better} te dejaría solo el cuadro envenenado.</translation>
-    </message>
-    <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
         <translation>{better} dejaría dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {other} se comiera de un brazo, {player} se lo podría comer igual del otro.</translation>
     </message>
@@ -11084,30 +10822,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
         <translation>{better} acabaría en el almacén, y el bot podría jugar otra vez.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
-        <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
-        <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
-        <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
-    </message>
-    <message>
-        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
-        <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
-        <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
-        <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
@@ -11190,14 +10904,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima contando líneas abiertas, que aquí son malas.</translation>
     </message>
     <message>
-        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>0: empate. Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
-    </message>
-    <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation>Si la partida no ha terminado a esa profundidad, la búsqueda estima que la partida está igualada.</translation>
     </message>
@@ -11250,10 +10956,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} dejaría dos columnas, la de la izquierda justo un cuadro más larga. Comieras lo que comieras, el bot podría volver a dejarlo así.</translation>
     </message>
     <message>
-        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
-    </message>
-    <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
         <translation>Tras {reply}, {other} tiene un peón que nada puede parar.</translation>
     </message>
@@ -11290,18 +10992,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} deja libre la casilla de encima, y ahí gana el bot.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
-        <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
-        <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
-        <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Si tu última semilla cae en un hoyo tuyo que estaba vacío, la capturas junto con todas las semillas del hoyo de enfrente. Ponlas en tu almacén. Si enfrente no hay ninguna, tu semilla se queda ahí.</translation>
     </message>
@@ -11312,22 +11002,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
         <translation>Cada ficha tiene que estar unida al centro por otras fichas. Aquí algunas no lo están.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
-    </message>
-    <message>
-        <source>After {reply}, {player} has no move and must pass.</source>
-        <translation>Tras {reply}, {player} no tiene jugadas y tiene que pasar.</translation>
-    </message>
-    <message>
-        <source>After {reply}, you have no move and must pass.</source>
-        <translation>Tras {reply}, no tienes jugadas y tienes que pasar.</translation>
-    </message>
-    <message>
-        <source>After {reply}, the bot has no move and must pass.</source>
-        <translation>Tras {reply}, el bot no tiene jugadas y tiene que pasar.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11384,23 +11058,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>El jugador de turno ya tiene una cadena ganadora, así que la partida ha terminado. Quita la última piedra.</translation>
-    </message>
-    <message>
-        <source>Mira, {percent} % at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent}&#xa0;% al azar</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
-        <translation>se adapta a ti: mide cuánto regalan tus jugadas y hace al azar las justas para que cada uno gane más o menos la mitad de las partidas</translation>
-    </message>
-    <message>
-        <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>hace al azar el {percent}&#xa0;% de sus jugadas, y bien las demás</translation>
-    </message>
-    <message>
-        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>Se adapta a ti: ahora hace al azar el {percent}&#xa0;% de sus jugadas.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -11522,6 +11179,349 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>el bot va por delante</translation>
     </message>
+    <message>
+        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} vale para más de una pieza. Di cuál, por ejemplo Nbd2.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
+        <translation>Una estimación de +1,30 significa que Blanco tiene una ventaja de 1,3 peones. Cuenta las piezas. Puedes elegir si cuenta también dónde están.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>«{text}» no es un tamaño. Escribe columnas x filas, por ejemplo chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>Contamos las cajas cerradas, y el jugador de turno se lleva todas las que pueda. Después, quien se queda sin líneas seguras tiene que abrir una cadena, primero la más pequeña. El rival se la lleva entera, o deja las últimas cajas para no tener que abrir la siguiente cadena.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <translation>«{text}» no es un tamaño para Hex. Escribe las casillas de un lado, de {least} a {most}, por ejemplo hex:5.</translation>
+    </message>
+    <message>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>Contamos cuántas piedras le faltan a cada jugador para unir sus dos bordes. Dos piedras con dos casillas vacías entre ellas cuentan como unidas. Cada piedra que le falta de menos que al rival vale 10. Cada casilla que está en un camino de los más cortos vale 1, hasta 9.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>{k} en raya no caben en un tablero de {columns} por {rows}. Haz el tablero más grande.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«{text}» no está en el tablero. La última es {corner}.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <translation>Si el tablero está lleno y nadie tiene una línea, es empate.</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, starting from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>siempre juega en la primera casilla vacía, empezando arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>Win = 10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + casillas vacías</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <translation>Si gana {first}, vale 10, más 1 por cada casilla que sigue vacía. Si gana {second}, es el mismo número con un signo menos. 0: empate.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}el hoyo {text} no existe. El último es {last}.</translation>
+    </message>
+    <message>
+        <source>Pit letters, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Letras de hoyos, como cfB, o una posición como {example}</translation>
+    </message>
+    <message>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} X y {o} O no es posible. Cada jugador tiene {most} piedras como mucho, y X pone la primera.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
+        <translation>{where}«{text}» no es el nombre de un montón. El último montón es {last}.</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is even</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>montones que cuentan 1 = {number}, un número par</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <translation>montones que cuentan 1 = {number}, un número impar</translation>
+    </message>
+    <message>
+        <source>remainder after dividing by {divisor} = {number}</source>
+        <translation>resto al dividir entre {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <translation>Ningún montón cuenta más de 1. Montones que cuentan 1 = {ones}</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <translation>Deja un múltiplo de {number}. Tras cada respuesta, quita lo que falte para llegar juntos a {number}.</translation>
+    </message>
+    <message>
+        <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <translation>El bot debería dejar un múltiplo de {number}. Cuando tomas algunas, él completa hasta {number}.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size.</source>
+        <translation>Deja dos montones iguales.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size.</source>
+        <translation>El bot debería dejar dos montones iguales.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <translation>Deja dos montones iguales. Luego copia cada jugada: quita lo mismo del otro montón.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <translation>El bot debería dejar dos montones iguales. Así puede copiar cada jugada en el otro montón.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>«{text}» no es un tamaño para Othello. Escribe columnas x filas, con 4, 6 u 8 cada una, por ejemplo othello:6x6.</translation>
+    </message>
+    <message>
+        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} no voltea ninguna ficha. Elige una casilla que voltee al menos una.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«{text}» no es un tablero de este juego. Escribe sus filas de arriba abajo, por ejemplo {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>«{mark}» no es un signo de este juego. Escribe {known} o un punto.</translation>
+    </message>
+    <message>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <translation>Estas líneas no son posibles. La partida, o su tablero, habría terminado con la primera línea.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>Una línea abierta tiene signos de un solo jugador. Aquí cuenta en contra de ese jugador. Cuantos más signos tiene la línea, peor.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
+        <translation>Si completas tres signos iguales en raya, ganas. Da igual quién puso los otros.</translation>
+    </message>
+    <message>
+        <source>Win = 10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + jugadas que quedan</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
+        <translation>Jugada {number}: «{text}» no es una jugada de este juego. Escribe las jugadas así: {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <translation>{where}«{text}» viene después del final de la partida. Bórralo, con todas las jugadas que siguen.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another file.</source>
+        <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
+        <translation>no tienes permiso para usar este archivo o esta carpeta. Prueba con otra carpeta.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another file.</source>
+        <translation>no es un archivo que pueda contener una partida. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up some space.</source>
+        <translation>el disco está lleno. Haz un poco de sitio.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another file.</source>
+        <translation>está vacío. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}esto no es JSON. El archivo está dañado o es de otro tipo.</translation>
+    </message>
+    <message>
+        <source>{where}there are too many brackets inside brackets.</source>
+        <translation>{where}hay demasiados corchetes unos dentro de otros.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair lesson. Try another file.</source>
+        <translation>no es una lección de Minimax Fair. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair game. Try another file.</source>
+        <translation>no es una partida de Minimax Fair. Prueba con otro.</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent}%.</source>
+        <translation>Abriendo «{name}»: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent}%.</source>
+        <translation>Guardando «{name}»: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Everything is being saved again.</source>
+        <translation>Todo se guarda de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <translation>Tus ajustes estaban dañados, así que se usan los ajustes normales. El archivo antiguo se conserva como «{name}».</translation>
+    </message>
+    <message>
+        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
+    </message>
+    <message>
+        <source>{name} only plays chess. Choose another game or another player.</source>
+        <translation>{name} solo juega al ajedrez. Elige otro juego u otro jugador.</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {seconds} s, so it was stopped.</source>
+        <translation>{name} no ha hecho ninguna jugada en {seconds} s, así que se ha detenido el programa.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the trickiest one</source>
+        <translation>entre jugadas iguales: la más complicada</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: one at random</source>
+        <translation>entre jugadas iguales: al azar</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} with only the poisoned square.</source>
+        <translation>{better} le dejaría a {other} solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot with only the poisoned square.</source>
+        <translation>{better} le dejaría al bot solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you with only the poisoned square.</source>
+        <translation>{better} te dejaría solo el cuadro envenenado.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
+        <translation>Con {better}, {player} podría hacer una raya en {place} o en {other_place}. Entonces {other} no podría parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
+        <translation>Con {better}, podrías hacer una raya en {place} o en {other_place}. El bot no podría parar las dos.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
+        <translation>Con {better}, el bot podría hacer una raya en {place} o en {other_place}. No podrías parar las dos.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation>0: empate. Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation>Si gana {first}, vale 10, más 1 por cada jugada que aún se podría hacer. Si gana {second}, es el mismo número con un signo menos.</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>Si la partida no ha terminado, va por delante quien tiene más peones: 100 por cada peón de más.</translation>
+    </message>
+    <message>
+        <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <translation>A {other} solo le falta {square} para una raya. Al final, a {player} no le queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <translation>Solo te falta {square} para una raya. Al final, al bot no le queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <translation>Tras {reply}, {player} no tiene jugadas y tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
+        <translation>Tras {reply}, no tienes jugadas y tienes que pasar.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <translation>Tras {reply}, el bot no tiene jugadas y tiene que pasar.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent}% at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>Mira, {percent}&#xa0;% al azar</translation>
+    </message>
+    <message>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <translation>se adapta a ti: mide cuánto regalan tus jugadas y hace al azar las justas para que cada uno gane más o menos la mitad de las partidas</translation>
+    </message>
+    <message>
+        <source>plays {percent}% of its moves at random and the rest well</source>
+        <translation>hace al azar el {percent}&#xa0;% de sus jugadas, y bien las demás</translation>
+    </message>
+    <message>
+        <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <translation>Se adapta a ti: ahora hace al azar el {percent}&#xa0;% de sus jugadas.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -11530,20 +11530,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>¿Cuánto trabajo?</translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation>Tableros de n casillas: sumamos n! / (n − k)! posiciones con k piezas, como si ninguna partida terminara antes de llenarse el tablero. Ajedrez: 35 jugadas posibles en cada uno de 80 turnos (Shannon, 1950). Mínimo de hojas: para un árbol con b ramas en cada nodo (Knuth y Moore, 1975).</translation>
-    </message>
-    <message>
         <source>This tree</source>
         <translation>Este árbol</translation>
     </message>
     <message>
         <source>This position (values: {worth})</source>
         <translation>Esta posición, valores: {worth}</translation>
-    </message>
-    <message>
-        <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}: {percent}&#xa0;% de minimax</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11629,6 +11621,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Fewest possible leaves, if every node has b branches</source>
         <translation>Mínimo posible de hojas, si cada nodo tiene b ramas</translation>
     </message>
+    <message>
+        <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation>Tableros de n casillas: sumamos n! / (n − k)! posiciones con k piezas, como si ninguna partida terminara antes de llenarse el tablero. Ajedrez: 35 jugadas posibles en cada uno de 80 turnos (Shannon, 1950). Mínimo de hojas: para un árbol con b ramas en cada nodo (Knuth y Moore, 1975).</translation>
+    </message>
+    <message>
+        <source>{counts}: {percent}% of minimax</source>
+        <translation>{counts}: {percent}&#xa0;% de minimax</translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -11694,7 +11694,7 @@ Valor del árbol: {value}.</translation>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games in this position.</source>
+        <source>Playing {move} here lost {count} games.</source>
         <translation>
             <numerusform>En esta posición, {move} ha perdido {count} partida.</numerusform>
             <numerusform>En esta posición, {move} ha perdido {count} partidas.</numerusform>

@@ -4,12 +4,16 @@
 <context>
     <name>About</name>
     <message>
+        <source>About Minimax Fair</source>
+        <translation>À propos de Minimax Fair</translation>
+    </message>
+    <message>
         <source>Minimax Fair {version}
 
 Play against a minimax bot and see what every move is worth.
 This is free software under the GNU General Public License, version 3 or later.
 
-The rules and the notation of chess come from the library python-chess by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
+The chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU General Public License, version 3 or later.</source>
         <translation>Minimax Fair {version}
 
 Joue contre un robot minimax et vois ce que vaut chaque coup.
@@ -18,11 +22,7 @@ C’est un logiciel libre, sous la licence publique générale GNU, version 3 ou
 Les règles et la notation des échecs viennent de la bibliothèque python-chess de Niklas Fiekas. Colin M. L. Burnett a dessiné les pièces d’échecs. Les deux sont sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>About Minimax Fair</source>
-        <translation>À propos de Minimax Fair</translation>
-    </message>
-    <message>
-        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the SIL Open Font License.</source>
+        <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
         <translation>La police est Atkinson Hyperlegible Next, du Braille Institute of America, sous la SIL Open Font License.</translation>
     </message>
 </context>
@@ -66,10 +66,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Chercher une partie jouée sur cet ordinateur et l’ouvrir</translation>
     </message>
     <message>
-        <source>Other board…</source>
-        <translation>Autre plateau…</translation>
-    </message>
-    <message>
         <source>Choose the size of the board</source>
         <translation>Choisir la taille du plateau</translation>
     </message>
@@ -94,24 +90,12 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, to its file</source>
-        <translation>Enregistrer la partie, avec toutes ses branches, dans son fichier</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save the game, with all its branches, in another file</source>
-        <translation>Enregistrer la partie, avec toutes ses branches, dans un autre fichier</translation>
-    </message>
-    <message>
         <source>Swap sides</source>
         <translation>Échanger les camps</translation>
-    </message>
-    <message>
-        <source>Let the two players change sides</source>
-        <translation>Faire changer de camp les deux joueurs</translation>
     </message>
     <message>
         <source>Swap sides after each game</source>
@@ -178,10 +162,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Show the moves, the position or the game you copied</source>
-        <translation>Montrer les coups, la position ou la partie que tu as copiés</translation>
-    </message>
-    <message>
         <source>Go to the start</source>
         <translation>Aller au début</translation>
     </message>
@@ -238,10 +218,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Show the best move that the strongest bot can find</source>
-        <translation>Montrer le meilleur coup que trouve le robot le plus fort</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
     </message>
@@ -292,10 +268,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Arena</source>
         <translation>Arène</translation>
-    </message>
-    <message>
-        <source>Let bots play many games and find out who is stronger</source>
-        <translation>Faire jouer beaucoup de parties à des robots et trouver le plus fort</translation>
     </message>
     <message>
         <source>Matchboxes</source>
@@ -360,10 +332,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Retourner le plateau</translation>
     </message>
     <message>
-        <source>Turn the board around, to see it from the other side</source>
-        <translation>Tourner le plateau pour le voir de l’autre côté</translation>
-    </message>
-    <message>
         <source>Larger text</source>
         <translation>Texte plus grand</translation>
     </message>
@@ -404,16 +372,8 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Show all texts in another language</source>
-        <translation>Afficher tous les textes dans une autre langue</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>Règles de ce jeu</translation>
-    </message>
-    <message>
-        <source>Show the rules over the board</source>
-        <translation>Afficher les règles par-dessus le plateau</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -434,10 +394,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>Copy error report</source>
         <translation>Copier le rapport</translation>
-    </message>
-    <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
     </message>
     <message>
         <source>Show log folder</source>
@@ -468,10 +424,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Son</translation>
     </message>
     <message>
-        <source>Hear the moves and the end of the game</source>
-        <translation>Entendre les coups et la fin de la partie</translation>
-    </message>
-    <message>
         <source>Change who goes first after every game</source>
         <translation>Changer de premier joueur après chaque partie</translation>
     </message>
@@ -488,19 +440,67 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Remettre les deux panneaux à leur place habituelle</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. Only your PIN ends it.</source>
-        <translation>Remplir l’écran pour un stand. Seul ton code PIN y met fin.</translation>
-    </message>
-    <message>
-        <source>Watch the best moves for both sides, from the move that decided the game</source>
-        <translation>Regarder les meilleurs coups des deux joueurs, à partir du coup qui a décidé la partie</translation>
-    </message>
-    <message>
         <source>Find it yourself</source>
         <translation>Trouve-le toi-même</translation>
     </message>
     <message>
-        <source>Go back to the move that decided the game, and look for a better one</source>
+        <source>Another board…</source>
+        <translation>Autre plateau…</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to its file</source>
+        <translation>Enregistrer la partie, avec toutes ses branches, dans son fichier</translation>
+    </message>
+    <message>
+        <source>Save the game and all its branches to another file</source>
+        <translation>Enregistrer la partie, avec toutes ses branches, dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Let the two players swap sides</source>
+        <translation>Faire changer de camp les deux joueurs</translation>
+    </message>
+    <message>
+        <source>Paste the moves, position or game you copied</source>
+        <translation>Montrer les coups, la position ou la partie que tu as copiés</translation>
+    </message>
+    <message>
+        <source>Show the best move the strongest bot can find</source>
+        <translation>Montrer le meilleur coup que trouve le robot le plus fort</translation>
+    </message>
+    <message>
+        <source>Let bots play many games and find out which is stronger</source>
+        <translation>Faire jouer beaucoup de parties à des robots et trouver le plus fort</translation>
+    </message>
+    <message>
+        <source>Turn the board around to see it from the other side</source>
+        <translation>Tourner le plateau pour le voir de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Show everything in another language</source>
+        <translation>Tout afficher dans une autre langue</translation>
+    </message>
+    <message>
+        <source>Show how to play this game</source>
+        <translation>Afficher les règles par-dessus le plateau</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
+    </message>
+    <message>
+        <source>Play sounds for moves and at the end of the game</source>
+        <translation>Entendre les coups et la fin de la partie</translation>
+    </message>
+    <message>
+        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <translation>Remplir l’écran pour un stand. Seul ton code PIN y met fin.</translation>
+    </message>
+    <message>
+        <source>Watch the best moves for both sides, starting with the move that decided the game</source>
+        <translation>Regarder les meilleurs coups des deux joueurs, à partir du coup qui a décidé la partie</translation>
+    </message>
+    <message>
+        <source>Go back to the move that decided the game and look for a better one</source>
         <translation>Revenir au coup décisif et en chercher un meilleur</translation>
     </message>
 </context>
@@ -541,10 +541,6 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>With and without guessing</source>
         <translation>Avec et sans estimation</translation>
-    </message>
-    <message>
-        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100</source>
-        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
@@ -634,10 +630,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
     </message>
     <message>
-        <source>“{file}” is not a saved run of the arena.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
-    </message>
-    <message>
         <source>“{file}” is damaged, so I did not open it.</source>
         <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
     </message>
@@ -646,16 +638,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
     </message>
     <message>
-        <source>I can&apos;t save the run in “{file}”: {text}.</source>
-        <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
-    </message>
-    <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
         <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
-    </message>
-    <message>
-        <source>The file names the program “{path}”, which you have not chosen on this computer. Add --allow-programs to let it play.</source>
-        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
@@ -664,10 +648,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
         <translation>Aucun ordonnanceur n’a répondu à l’adresse {address}&#xa0;: {text}.</translation>
-    </message>
-    <message>
-        <source>I lost the scheduler at {address}, so I can&apos;t play any more games.</source>
-        <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
@@ -710,11 +690,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{name}&#xa0;: {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
     </message>
     <message>
-        <source>{games}, {different} of them different</source>
-        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
-        <translation>{games} (différentes&#xa0;: {different})</translation>
-    </message>
-    <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
         <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
     </message>
@@ -734,10 +709,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>moving first: {first}; moving second: {second}</source>
         <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>en premier&#xa0;: {first}&#x202f;; en second&#xa0;: {second}</translation>
-    </message>
-    <message>
-        <source>score {score} %, 95 % confidence interval {low} to {high} % ({means})</source>
-        <translation>score {score}&#xa0;%, intervalle de confiance à 95&#xa0;% de {low} à {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>from pairs of games</source>
@@ -762,10 +733,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
         <translation>Elo {elo}, de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
@@ -820,10 +787,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
     </message>
     <message>
-        <source>{score} % ({low} to {high})</source>
-        <translation>{score}&#xa0;% (de {low} à {high})</translation>
-    </message>
-    <message>
         <source>The run is over. {result}</source>
         <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
         <translation>La série est finie. {result}</translation>
@@ -835,10 +798,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>There are no results yet.</source>
         <translation>Il n’y a pas encore de résultats.</translation>
-    </message>
-    <message>
-        <source>Best score: {score} %, by {names}.</source>
-        <translation>Meilleur score&#xa0;: {score}&#xa0;%, par {names}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -901,15 +860,56 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le processus qui la jouait a planté à chaque fois, donc elle ne compte pas.</translation>
     </message>
     <message>
-        <source>{a} against {b}: the result was clear after game {games}. Later games, kept but not counted: {beyond}.</source>
+        <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
+        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved arena run.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
+    </message>
+    <message>
+        <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
+        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
+    </message>
+    <message>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
+    </message>
+    <message>
+        <source>{games} ({different} different)</source>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games} (différentes&#xa0;: {different})</translation>
+    </message>
+    <message>
+        <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <translation>score {score}&#xa0;%, intervalle de confiance à 95&#xa0;% de {low} à {high}&#xa0;% ({means})</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{score}% ({low} to {high})</source>
+        <translation>{score}&#xa0;% (de {low} à {high})</translation>
+    </message>
+    <message>
+        <source>Best score: {score}%, by {names}.</source>
+        <translation>Meilleur score&#xa0;: {score}&#xa0;%, par {names}.</translation>
+    </message>
+    <message>
+        <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
         <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is stronger.</source>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
         <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le plus fort.</translation>
     </message>
     <message>
-        <source>{name} won {wins} of {games}. We can be 95 % sure that it is weaker.</source>
+        <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le moins fort.</translation>
     </message>
 </context>
@@ -1283,10 +1283,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>BoothReport</name>
     <message>
-        <source>The day at the booth</source>
-        <translation>La journée au stand</translation>
-    </message>
-    <message>
         <source>The hardest riddle</source>
         <translation>L’énigme la plus difficile</translation>
     </message>
@@ -1329,6 +1325,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Right answers: {right} of {count}</source>
         <translation>Bonnes réponses&#xa0;: {right} sur {count}</translation>
+    </message>
+    <message>
+        <source>A day at the booth</source>
+        <translation>La journée au stand</translation>
     </message>
 </context>
 <context>
@@ -1401,10 +1401,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Perles dans la boîte ouverte</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, its number, its chance, and what minimax says</source>
-        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
-    </message>
-    <message>
         <source>Bring back the beads that MENACE forgot</source>
         <translation>Remettre les perles que MENACE a oubliées</translation>
     </message>
@@ -1427,7 +1423,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>La boîte ouverte&#xa0;: les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the others back later.</source>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
         <translation>Remettre les premières perles dans toutes les boîtes. Tu pourras retrouver les autres plus tard.</translation>
     </message>
 </context>
@@ -1438,10 +1438,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Pour qui sont ces valeurs</translation>
     </message>
     <message>
-        <source>The theory of the game</source>
-        <translation>La théorie du jeu</translation>
-    </message>
-    <message>
         <source>Candidate moves</source>
         <translation>Coups candidats</translation>
     </message>
@@ -1449,16 +1445,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>All moves, best first. Open a row to see the replies, or double-click it to play the move (keys 1 to 9 play the first nine)</source>
         <translation>Tous les coups, du meilleur au moins bon. Ouvre une ligne pour voir les réponses, ou double-clique dessus pour jouer le coup (les touches 1 à 9 jouent les neuf premiers)</translation>
     </message>
+    <message>
+        <source>The theory behind the game</source>
+        <translation>La théorie du jeu</translation>
+    </message>
 </context>
 <context>
     <name>CandidateTexts</name>
     <message>
         <source>{player} wins</source>
         <translation>{player} gagne</translation>
-    </message>
-    <message>
-        <source>{shares} %</source>
-        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>not searched</source>
@@ -1542,6 +1538,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>△ {good}   ≈ Even   ▽ {bad}</source>
         <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
         <translation>△ {good}   ≈ Égalité   ▽ {bad}</translation>
+    </message>
+    <message>
+        <source>{shares}%</source>
+        <translation>{shares}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1768,24 +1768,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
-        <source>time for each move; you can&apos;t repeat such a run exactly</source>
-        <translation>temps pour chaque coup&#x202f;; on ne peut pas répéter exactement une telle série</translation>
-    </message>
-    <message>
-        <source>positions to search for each move; you can repeat such a run exactly</source>
-        <translation>positions à chercher pour chaque coup&#x202f;; on peut répéter exactement une telle série</translation>
-    </message>
-    <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
         <translation>renonce à un coup après S secondes (par défaut&#xa0;: 30 de plus que sa limite de temps, ou 600 sans limite)</translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
         <translation>comment perfect choisit entre des coups aussi bons (par défaut&#xa0;: best-odds)</translation>
-    </message>
-    <message>
-        <source>save the games in a file, and continue a run that is already there</source>
-        <translation>enregistre les parties dans un fichier, et continue une série qui s’y trouve déjà</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
@@ -1796,40 +1784,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>affiche du JSON au lieu de phrases</translation>
     </message>
     <message>
-        <source>number of games for each pair, two from each random opening (default: as last time)</source>
-        <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut&#xa0;: comme la dernière fois)</translation>
-    </message>
-    <message>
-        <source>number of games for each pair in which a player thinks for a long time (default: as last time)</source>
-        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut&#xa0;: comme la dernière fois)</translation>
-    </message>
-    <message>
-        <source>random seed: the starting number for the dice (default: as last time)</source>
-        <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: comme la dernière fois)</translation>
-    </message>
-    <message>
-        <source>save the result in the program&apos;s own file, so that the window offers it</source>
-        <translation>enregistre le résultat dans le fichier du programme, pour que la fenêtre le propose</translation>
-    </message>
-    <message>
         <source>number of processes that play at once (default: one per processor)</source>
         <translation>nombre de processus qui jouent en même temps (par défaut&#xa0;: un par processeur)</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
         <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l’atteindre&#xa0;: garde-le sur un réseau privé, ou utilise tls://</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of the authority that signed the others</source>
-        <translation>avec --cluster tls://&#xa0;: certificat de l’autorité qui a signé les autres</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: certificate of this program</source>
-        <translation>avec --cluster tls://&#xa0;: certificat de ce programme</translation>
-    </message>
-    <message>
-        <source>with --cluster tls://: key of this program&apos;s certificate</source>
-        <translation>avec --cluster tls://&#xa0;: clé du certificat de ce programme</translation>
     </message>
     <message>
         <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
@@ -1852,10 +1812,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>show this help and exit</source>
         <translation>affiche cette aide et quitte</translation>
-    </message>
-    <message>
-        <source>log what the program does to standard error and to verbose.log in the data folder</source>
-        <translation>note ce que fait le programme sur la sortie d’erreur et dans verbose.log, dans le dossier des données</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -1919,10 +1875,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>fait jouer beaucoup de parties à des joueurs et compte les résultats</translation>
     </message>
     <message>
-        <source>measure the levels of a game and keep those that clearly differ</source>
-        <translation>mesure les niveaux d’un jeu et garde ceux qui diffèrent nettement</translation>
-    </message>
-    <message>
         <source>walk through the search of a position, step by step</source>
         <translation>parcourt la recherche d’une position, étape par étape</translation>
     </message>
@@ -1941,10 +1893,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>look at most N plies ahead</source>
         <translation>regarde au plus N coups à l’avance</translation>
-    </message>
-    <message>
-        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on the lines of best play</source>
-        <translation>cherche au plus S secondes (par défaut&#xa0;: {seconds}, ou sans limite avec --depth)&#x202f;; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
@@ -2043,32 +1991,84 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut&#xa0;: worksheets.pdf)</translation>
     </message>
     <message>
-        <source>who moves first: the players take turns, always the one named first, or a random one (default: alternating)</source>
-        <translation>qui commence&#xa0;: chacun à son tour, toujours le premier nommé, ou au hasard (par défaut&#xa0;: alternating)</translation>
-    </message>
-    <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
         <translation>arrête de faire jouer une paire dès que le test a tranché entre deux différences de force, en Elo normalisé</translation>
-    </message>
-    <message>
-        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: as last time)</source>
-        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps&#x202f;; 0 veut dire sans limite, pour les jeux résolus (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
         <translation>utilise cette langue, par exemple de, au lieu de celle choisie dans la fenêtre</translation>
     </message>
     <message>
-        <source>run the booth for a fair in full screen; only the presenter&apos;s PIN ends it</source>
-        <translation>remplit l’écran avec le stand pour une foire&#x202f;; seul le code PIN de l’animateur y met fin</translation>
-    </message>
-    <message>
-        <source>read one position per line, given by its moves, and print a line of JSON for each</source>
-        <translation>lit une position par ligne, donnée par ses coups, et affiche une ligne de JSON pour chacune</translation>
-    </message>
-    <message>
         <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>explique la première erreur du perdant, même si c’est une autre, plus tard, qui a décidé la partie</translation>
+    </message>
+    <message>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation>temps pour chaque coup&#x202f;; on ne peut pas répéter exactement une telle série</translation>
+    </message>
+    <message>
+        <source>positions to search for each move; such a run can be repeated exactly</source>
+        <translation>positions à chercher pour chaque coup&#x202f;; on peut répéter exactement une telle série</translation>
+    </message>
+    <message>
+        <source>save the games in a file; if it already holds a run, continue that run</source>
+        <translation>enregistre les parties dans un fichier, et continue une série qui s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>number of games for each pair, two from each random opening (default: same as last time)</source>
+        <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut&#xa0;: comme la dernière fois)</translation>
+    </message>
+    <message>
+        <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
+        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut&#xa0;: comme la dernière fois)</translation>
+    </message>
+    <message>
+        <source>random seed: the starting number for the dice (default: same as last time)</source>
+        <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: comme la dernière fois)</translation>
+    </message>
+    <message>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
+        <translation>enregistre le résultat dans le fichier du programme, pour que la fenêtre le propose</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
+        <translation>avec --cluster tls://&#xa0;: certificat de l’autorité qui a signé les autres</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation>avec --cluster tls://&#xa0;: certificat de ce programme</translation>
+    </message>
+    <message>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation>avec --cluster tls://&#xa0;: clé du certificat de ce programme</translation>
+    </message>
+    <message>
+        <source>write a log to standard error and to verbose.log in the data folder</source>
+        <translation>note ce que fait le programme sur la sortie d’erreur et dans verbose.log, dans le dossier des données</translation>
+    </message>
+    <message>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
+        <translation>mesure les niveaux d’un jeu et garde ceux qui diffèrent nettement</translation>
+    </message>
+    <message>
+        <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
+        <translation>cherche au plus S secondes (par défaut&#xa0;: {seconds}, ou sans limite avec --depth)&#x202f;; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
+    </message>
+    <message>
+        <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
+        <translation>qui commence&#xa0;: chacun à son tour, toujours le premier nommé, ou au hasard (par défaut&#xa0;: alternating)</translation>
+    </message>
+    <message>
+        <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
+        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps&#x202f;; 0 veut dire sans limite, pour les jeux résolus (par défaut&#xa0;: comme la dernière fois)</translation>
+    </message>
+    <message>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation>mode stand en plein écran, pour une foire&#x202f;; pour en sortir, il faut le code PIN de l’animateur</translation>
+    </message>
+    <message>
+        <source>read one position per line, given as moves, and print a line of JSON for each</source>
+        <translation>lit une position par ligne, donnée par ses coups, et affiche une ligne de JSON pour chacune</translation>
     </message>
 </context>
 <context>
@@ -2089,23 +2089,23 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Écris un commentaire sur ce coup</translation>
     </message>
     <message>
-        <source>Write what you think of this move. It is saved with the game (Enter)</source>
+        <source>Write what you think of this move. Your comment is saved with the game (Enter)</source>
         <translation>Écris ce que tu penses de ce coup. C’est enregistré avec la partie (Entrée)</translation>
     </message>
 </context>
 <context>
     <name>ComparedTree</name>
     <message>
-        <source>Game tree of the other algorithm</source>
-        <translation>Arbre de jeu de l’autre algorithme</translation>
-    </message>
-    <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
         <translation>L’autre arbre est trop grand. Regarde moins de coups à l’avance.</translation>
     </message>
     <message>
-        <source>Counting the other search…</source>
-        <translation>Comptage de l’autre recherche…</translation>
+        <source>The other algorithm&apos;s game tree</source>
+        <translation>Arbre de jeu de l’autre algorithme</translation>
+    </message>
+    <message>
+        <source>Counting positions in the other search…</source>
+        <translation>Comptage des positions de l’autre recherche…</translation>
     </message>
 </context>
 <context>
@@ -2123,7 +2123,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Arrêter de compter et regarder moins de coups à l’avance</translation>
     </message>
     <message>
-        <source>Counting the steps of the search: {percent} %</source>
+        <source>Counting the steps of the search: {percent}%</source>
         <translation>Comptage des étapes de la recherche&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -2214,13 +2214,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>looks {depth} moves ahead at the {tried} likeliest moves, then guesses (alpha-beta)</source>
-        <translation>
-            <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
-            <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
             <numerusform>joue {playouts} partie au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
@@ -2302,27 +2295,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>le robot gagne à {count} coup d’ici</numerusform>
             <numerusform>le robot gagne à {count} coups d’ici</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
-            <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you win at most {count} moves from now</source>
-        <translation>
-            <numerusform>tu gagnes à {count} coup d’ici au plus</numerusform>
-            <numerusform>tu gagnes à {count} coups d’ici au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the bot wins at most {count} moves from now</source>
-        <translation>
-            <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
-            <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2479,6 +2451,34 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation grossière.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <translation>
+            <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
+            <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins within the next {count} moves</source>
+        <translation>
+            <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
+            <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you win within the next {count} moves</source>
+        <translation>
+            <numerusform>tu gagnes à {count} coup d’ici au plus</numerusform>
+            <numerusform>tu gagnes à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bot wins within the next {count} moves</source>
+        <translation>
+            <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
+            <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedBoards</name>
@@ -2559,42 +2559,42 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the edges of {other}. A bridge is a gap with two empty cells that can close it. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>Après {reply}, {number} pont relie les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>Après {reply}, {number} pont relie tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Après {reply}, {number} pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the edges of {player}. A bridge is a gap with two empty cells that can close it. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>Avec {better}, {number} pont relierait les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join your edges. A bridge is a gap with two empty cells that can close it. If the bot takes one, you take the other.</source>
+        <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
             <numerusform>Avec {better}, {number} pont relierait tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap with two empty cells that can close it. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Avec {better}, {number} pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
@@ -2773,13 +2773,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and run out first.</source>
-        <translation>
-            <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
-            <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
@@ -2793,16 +2786,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
+        <translation>
+            <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+            <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSeeds</name>
-    <message numerus="yes">
-        <source>pit {pit} of {player}: {count} seeds</source>
-        <translation>
-            <numerusform>trou {pit} de {player}&#xa0;: {count} graine</numerusform>
-            <numerusform>trou {pit} de {player}&#xa0;: {count} graines</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player}&apos;s store: {count} seeds</source>
         <translation>
@@ -2838,11 +2831,18 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>{player} sème {count} graines du trou {pit} et en prend {captured}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
+        <translation>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountedSquares</name>
     <message numerus="yes">
-        <source>{square}: chocolate; eating it also takes {count} more squares</source>
+        <source>{square}: chocolate; eating it takes {count} more squares too</source>
         <translation>
             <numerusform>{square}&#xa0;: chocolat, emporte {count} autre carré</numerusform>
             <numerusform>{square}&#xa0;: chocolat, emporte {count} autres carrés</numerusform>
@@ -2851,10 +2851,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 </context>
 <context>
     <name>CustomBoardDialog</name>
-    <message>
-        <source>Other board</source>
-        <translation>Autre plateau</translation>
-    </message>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
@@ -2871,6 +2867,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Choose the kind of game</source>
         <translation>Choisir la sorte de jeu</translation>
     </message>
+    <message>
+        <source>Another board</source>
+        <translation>Autre plateau</translation>
+    </message>
 </context>
 <context>
     <name>CutBar</name>
@@ -2881,10 +2881,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Check</source>
         <translation>Vérifier</translation>
-    </message>
-    <message>
-        <source>Compare your marks with alpha-beta</source>
-        <translation>Comparer tes marques avec alpha-bêta</translation>
     </message>
     <message>
         <source>Again</source>
@@ -2900,12 +2896,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Quelles branches alpha-bêta va-t-il sauter&#x202f;? Marque-les, puis appuie sur Vérifier.</translation>
     </message>
     <message>
-        <source>Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check.</source>
-        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur Vérifier.</translation>
-    </message>
-    <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
         <translation>Marque d’abord les branches qu’alpha-bêta va sauter. Puis appuie sur Vérifier.</translation>
+    </message>
+    <message>
+        <source>Compare your marks with alpha-beta&apos;s</source>
+        <translation>Comparer tes marques avec alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
+        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur Vérifier.</translation>
     </message>
 </context>
 <context>
@@ -3168,8 +3168,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Open this game on the board. The game on the board now is kept.</source>
-        <translation>Ouvrir cette partie sur le plateau. La partie qui s’y trouve est gardée.</translation>
+        <source>Open this game on the board. Your current game is kept.</source>
+        <translation>Ouvrir cette partie sur le plateau. Ta partie en cours est gardée.</translation>
     </message>
 </context>
 <context>
@@ -3221,10 +3221,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Copier les détails</translation>
     </message>
     <message>
-        <source>Copy a report of what went wrong, to send to the developers</source>
-        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
-    </message>
-    <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
     </message>
@@ -3242,6 +3238,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy a report of what went wrong that you can send to the developers</source>
+        <translation>Copier un rapport sur le problème, pour l’envoyer aux développeurs</translation>
     </message>
 </context>
 <context>
@@ -3261,10 +3261,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Eight numbers</source>
         <translation>Huit nombres</translation>
-    </message>
-    <message>
-        <source>MAX chooses, then MIN, then MAX again. The largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
-        <translation>MAX choisit, puis MIN, puis encore MAX. Les plus grands nombres sont les deux 23, mais la valeur est 12. MIN ne va jamais du côté des 23.</translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
@@ -3309,10 +3305,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Is two in a row good?</source>
         <translation>En aligner deux, est-ce bien&#x202f;?</translation>
-    </message>
-    <message>
-        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but it loses. If O looks further ahead, it plays a3.</source>
-        <translation>Si O regarde un coup à l’avance, il compte les lignes ouvertes et préfère b2. Cela en aligne deux avec c3, mais c’est un coup perdant. Si O regarde plus loin, il joue a3.</translation>
     </message>
     <message>
         <source>What does X do after b2? Increase Look ahead and see.</source>
@@ -3379,10 +3371,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Échecs&#xa0;: les prises jusqu’au bout</translation>
     </message>
     <message>
-        <source>The same position. Now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
-    </message>
-    <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
         <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
     </message>
@@ -3441,10 +3429,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
         <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup&#x202f;? Comment A peut-il s’en servir&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Chomp: two equal arms</source>
-        <translation>Chomp&#xa0;: deux bras égaux</translation>
     </message>
     <message>
         <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
@@ -3507,20 +3491,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Hexapion&#xa0;: ce que saute alpha-bêta</translation>
     </message>
     <message>
-        <source>The same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
-        <translation>Le même jeu. Alpha-bêta trouve la même valeur, mais saute des branches entières, car elles ne peuvent pas changer le résultat.</translation>
-    </message>
-    <message>
         <source>How many of the 252 positions does it look at?</source>
         <translation>Sur les 252 positions, combien en regarde-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
         <translation>Kalah&#xa0;: une graine ou trois&#x202f;?</translation>
-    </message>
-    <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. The turn stays with X, so a MAX node can have another MAX node below it.</source>
-        <translation>X peut prendre trois graines d’un coup avec le trou a. Avec le trou c, X ne gagne qu’une graine, mais rejoue. Le tour reste à X, donc un nœud MAX peut avoir un autre nœud MAX en dessous.</translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
@@ -3543,20 +3519,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Othello 4×4&#xa0;: Blanc doit passer</translation>
     </message>
     <message>
-        <source>Each value says by how many discs Black wins. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
-    </message>
-    <message>
         <source>In which order should Black fill the last squares? Why?</source>
         <translation>Dans quel ordre Noir doit-il remplir les dernières cases&#x202f;? Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
         <translation>Misère&#xa0;: même arbre, signes opposés</translation>
-    </message>
-    <message>
-        <source>Here a row loses. In normal tic-tac-toe, O would lose with every move except a1, which draws. In misère the leaves of the tree have the opposite sign. Every move except a1 wins for O, and a1 still draws.</source>
-        <translation>Ici, faire un alignement fait perdre. Au morpion normal, O perdrait avec tous les coups sauf a1, qui fait match nul. En misère, les feuilles de l’arbre ont le signe opposé. Tous les coups sauf a1 gagnent pour O, et a1 fait toujours match nul.</translation>
     </message>
     <message>
         <source>After c1, X can&apos;t avoid making a row. Why not?</source>
@@ -3567,10 +3535,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Sauvage&#xa0;: ta menace aide l’adversaire</translation>
     </message>
     <message>
-        <source>It is A&apos;s turn, and A may place X or O. A must not leave two equal marks and an empty square in a line, or B completes the row and wins. Five of the six moves lose.</source>
-        <translation>C’est à A de jouer, et A peut mettre X ou O. A ne doit pas laisser deux signes pareils et une case vide dans une ligne, sinon B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
-    </message>
-    <message>
         <source>Which move draws? Why is an X there a mistake?</source>
         <translation>Quel coup fait match nul&#x202f;? Pourquoi ne faut-il pas mettre un X à cet endroit&#x202f;?</translation>
     </message>
@@ -3579,15 +3543,51 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Notakto&#xa0;: quel plateau doit mourir&#x202f;?</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B&apos;s turn. On the left board every empty cell makes a row. On the right board, one cell does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation>MAX choisit, puis MIN, puis encore MAX. Les plus grands nombres sont les deux 23, mais la valeur est 12. MIN ne va jamais du côté des 23.</translation>
+    </message>
+    <message>
+        <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
+        <translation>Si O regarde un coup à l’avance, il compte les lignes ouvertes et préfère b2. Cela en aligne deux avec c3, mais c’est un coup perdant. Si O regarde plus loin, il joue a3.</translation>
+    </message>
+    <message>
+        <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
+        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
+    </message>
+    <message>
+        <source>Chomp: two arms of the same length</source>
+        <translation>Chomp&#xa0;: deux bras égaux</translation>
+    </message>
+    <message>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation>Le même jeu. Alpha-bêta trouve la même valeur, mais saute des branches entières, car elles ne peuvent pas changer le résultat.</translation>
+    </message>
+    <message>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
+        <translation>X peut prendre trois graines d’un coup avec le trou a. Avec le trou c, X ne gagne qu’une graine, mais rejoue. Le tour reste à X, donc un nœud MAX peut avoir un autre nœud MAX en dessous.</translation>
+    </message>
+    <message>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
+    </message>
+    <message>
+        <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
+        <translation>Au morpion misère, tu perds si tu complètes un alignement. Au morpion normal, O perdrait ici avec tous les coups sauf a1, qui fait match nul. En misère, les feuilles de l’arbre ont le signe opposé. Tous les coups sauf a1 gagnent pour O, et a1 fait toujours match nul.</translation>
+    </message>
+    <message>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <translation>C’est à A de jouer, et A peut mettre X ou O. A ne doit pas laisser deux signes pareils et une case vide dans une ligne, sinon B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
+    </message>
+    <message>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
     </message>
     <message>
-        <source>Why does B lose by killing the left board, or by killing none?</source>
+        <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
     </message>
     <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways may happen to pick three different moves. In none of them do they have to.)</source>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
         <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4 520 positions où la partie n’est pas finie. Dans 1 134 d’entre elles, les trois façons peuvent choisir, par hasard, trois coups différents. Dans aucune, elles n’y sont obligées.)</translation>
     </message>
 </context>
@@ -3644,10 +3644,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
         <translation>Coupure&#x202f;! {player} obtient ici au moins {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
-    </message>
-    <message>
-        <source>Cut! {player} can hold this to at most {value}. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation>Coupure&#x202f;! {player} limite ici la valeur à {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
@@ -3741,10 +3737,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Retour au nœud après {moves}&#xa0;: {move} vaut {value}.</translation>
     </message>
     <message>
-        <source>{player} may stop here with {value}. From now on we only try captures.</source>
-        <translation>{player} peut s’arrêter ici avec {value}. À partir de maintenant, on n’essaie que des prises.</translation>
-    </message>
-    <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
         <translation>C’est la première valeur, donc la meilleure jusqu’ici&#xa0;: {new} avec {move}.</translation>
     </message>
@@ -3798,16 +3790,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{player} peut maintenant compter sur au moins {value} (alpha = {value}).</translation>
     </message>
     <message>
-        <source>{player} can now count on at most {value} (beta = {value}).</source>
-        <translation>{player} peut maintenant compter sur au plus {value} (bêta = {value}).</translation>
-    </message>
-    <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
         <translation>{player} peut maintenant être sûr d’avoir au moins {value} (alpha = {value}).</translation>
-    </message>
-    <message>
-        <source>{player} can now be sure of at most {value} (beta = {value}).</source>
-        <translation>{player} peut maintenant être sûr d’avoir au plus {value} (bêta = {value}).</translation>
     </message>
     <message>
         <source>no capture</source>
@@ -3826,20 +3810,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le nœud après {moves} est terminé. Il vaut {value}.</translation>
     </message>
     <message>
-        <source>The node after {moves} is finished. The best that {player} can get is {value}.</source>
-        <translation>Le nœud après {moves} est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
-    </message>
-    <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
         <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
         <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
-    </message>
-    <message>
-        <source>An open line has marks of only one player. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle compte.</translation>
     </message>
     <message>
         <source>right</source>
@@ -3877,10 +3853,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Coût (plus petit, c’est mieux)</translation>
     </message>
     <message>
-        <source>≈: a guess, or a value that comes from guesses.</source>
-        <translation>≈&#xa0;: une estimation, ou une valeur qui vient d’estimations.</translation>
-    </message>
-    <message>
         <source>We stop looking here and guess {value}.</source>
         <translation>On arrête de regarder ici, avec une estimation de {value}.</translation>
     </message>
@@ -3903,14 +3875,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>{value} {units}</source>
         <translation>{value} {units}</translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
-    </message>
-    <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. The moves of both sides count. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
@@ -3947,6 +3911,42 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>You will see the explanation after you answer.</source>
         <translation>Tu verras l’explication quand tu auras répondu.</translation>
+    </message>
+    <message>
+        <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
+        <translation>Coupure&#x202f;! {player} limite ici la valeur à {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
+    </message>
+    <message>
+        <source>{player} can stop here with {value}. From here on, we only try captures.</source>
+        <translation>{player} peut s’arrêter ici avec {value}. À partir de maintenant, on n’essaie que des prises.</translation>
+    </message>
+    <message>
+        <source>{player} can now count on {value} or less (beta = {value}).</source>
+        <translation>{player} peut maintenant compter sur au plus {value} (bêta = {value}).</translation>
+    </message>
+    <message>
+        <source>{player} can now be sure of {value} or less (beta = {value}).</source>
+        <translation>{player} peut maintenant être sûr d’avoir au plus {value} (bêta = {value}).</translation>
+    </message>
+    <message>
+        <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
+        <translation>Le nœud après {moves} est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle compte.</translation>
+    </message>
+    <message>
+        <source>≈: a guess, or a value based on guesses.</source>
+        <translation>≈&#xa0;: une estimation, ou une valeur qui vient d’estimations.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+    </message>
+    <message>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
 </context>
 <context>
@@ -4042,10 +4042,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Trois façons</translation>
     </message>
     <message>
-        <source>Compare worst case, odds and minimax</source>
-        <translation>Comparer le pire cas, les chances et minimax</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -4070,24 +4066,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>You can guess values only if the search looks to the end of the game</source>
+        <source>Compare the worst case, the odds and minimax</source>
+        <translation>Comparer le pire cas, les chances et minimax</translation>
+    </message>
+    <message>
+        <source>You can only guess values if the search looks to the end of the game</source>
         <translation>Tu peux deviner les valeurs seulement si la recherche va jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>You can mark branches only if the whole tree is drawn</source>
+        <source>You can only mark branches if the whole tree is drawn</source>
         <translation>Tu peux marquer des branches seulement si tout l’arbre est dessiné</translation>
     </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
-    <message>
-        <source>We are still running the other search. The table opens when that is done.</source>
-        <translation>On compte encore l’autre recherche. Le tableau s’ouvrira quand ce sera fini.</translation>
-    </message>
-    <message>
-        <source>Minimax visits too many positions here to count. Look fewer moves ahead.</source>
-        <translation>Ici, minimax visite trop de positions pour les compter. Regarde moins de coups à l’avance.</translation>
-    </message>
     <message>
         <source>There are no moves left here. Choose an example, or take back a move.</source>
         <translation>Il n’y a plus de coup à jouer ici. Choisis un exemple, ou annule un coup.</translation>
@@ -4095,6 +4087,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
         <translation>Cette position a trop de fins possibles pour les compter. Essaie plus tard dans la partie, ou sur un plateau plus petit.</translation>
+    </message>
+    <message>
+        <source>We are still running the other search. The table will open when that is done.</source>
+        <translation>On compte encore l’autre recherche. Le tableau s’ouvrira quand ce sera fini.</translation>
+    </message>
+    <message>
+        <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
+        <translation>Ici, minimax visite trop de positions pour les compter. Regarde moins de coups à l’avance.</translation>
     </message>
 </context>
 <context>
@@ -4115,10 +4115,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message>
-        <source>For another position, step to it on the board and open Explain again.</source>
-        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau «&#xa0;Expliquer&#xa0;».</translation>
-    </message>
-    <message>
         <source>Watch: only the steps</source>
         <translation>Regarder&#xa0;: seulement les étapes</translation>
     </message>
@@ -4137,6 +4133,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
         <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
+    </message>
+    <message>
+        <source>To see another position, go to it on the board and open Explain again.</source>
+        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau «&#xa0;Expliquer&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4193,16 +4193,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{move}: {value}</source>
         <translation>{move}&#xa0;: {value}</translation>
     </message>
+    <message>
+        <source>Furthest ahead</source>
+        <translation>Coups à l’avance (max.)</translation>
+    </message>
     <message numerus="yes">
-        <source>{percent} % of its {nodes} positions</source>
+        <source>{percent}% of its {nodes} positions</source>
         <translation>
             <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
             <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Furthest ahead</source>
-        <translation>Coups à l’avance (max.)</translation>
     </message>
 </context>
 <context>
@@ -4242,12 +4242,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Everything that you can do here</source>
-        <translation>Tout ce que tu peux faire ici</translation>
-    </message>
-    <message>
         <source>Algorithm, window and counts</source>
         <translation>Algorithme, fenêtre et compteurs</translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation>Tout ce que tu peux faire ici</translation>
     </message>
 </context>
 <context>
@@ -4263,10 +4263,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>&amp;Drawing (SVG)…</source>
         <translation>&amp;Dessin (SVG)…</translation>
-    </message>
-    <message>
-        <source>&amp;Film (GIF, APNG)…</source>
-        <translation>&amp;Film (GIF, APNG)…</translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
@@ -4348,6 +4344,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} est enregistré, mais l’arbre est si grand qu’on ne peut pas lire ses textes.</translation>
     </message>
+    <message>
+        <source>&amp;Animation (GIF, APNG)…</source>
+        <translation>&amp;Film (GIF, APNG)…</translation>
+    </message>
 </context>
 <context>
     <name>FailedStarts</name>
@@ -4360,16 +4360,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le programme n’a pas pu démarrer les deux dernières fois.</translation>
     </message>
     <message>
-        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings are kept.</source>
-        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut&#x202f;? Tes parties et tes anciens réglages sont gardés.</translation>
-    </message>
-    <message>
         <source>Use the default settings</source>
         <translation>Prendre les réglages par défaut</translation>
     </message>
     <message>
         <source>Try again with my settings</source>
         <translation>Réessayer avec mes réglages</translation>
+    </message>
+    <message>
+        <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
+        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut&#x202f;? Tes parties et tes anciens réglages sont gardés.</translation>
     </message>
 </context>
 <context>
@@ -4558,14 +4558,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Tu as déjà essayé {move}.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is better than {played}, but not enough.</source>
-        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
-        <translation>Avec {move}, {result}. C’est mieux que {played}, mais ça ne suffit pas.</translation>
-    </message>
-    <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Avec {move}, {result}. Ce n’est pas mieux que {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
+        <translation>Avec {move}, {result}. C’est mieux que {played}, mais ça ne suffit pas.</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4573,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Continue the game from this position. The earlier moves are kept (Enter)</source>
         <translation>Continuer la partie à partir de cette position. Les anciens coups sont gardés (Entrée)</translation>
-    </message>
-    <message>
-        <source>Hide the answer, and take three more tries (Shift+F)</source>
-        <translation>Cacher la réponse et faire trois nouveaux essais (Shift+F)</translation>
     </message>
     <message>
         <source>Show the answer now (Y)</source>
@@ -4621,6 +4617,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Back</source>
         <comment>short for: Back to the end of the game</comment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Hide the answer and take three more tries (Shift+F)</source>
+        <translation>Cacher la réponse et faire trois nouveaux essais (Shift+F)</translation>
     </message>
 </context>
 <context>
@@ -4685,7 +4685,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Fermer cette fenêtre et commencer le stand</translation>
     </message>
     <message>
-        <source>The booth fills the screen, and visitors play on their own. Only your PIN ends it.</source>
+        <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>Le stand remplit l’écran et les visiteurs jouent seuls. Seul ton code PIN l’arrête.</translation>
     </message>
 </context>
@@ -4778,16 +4778,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message>
-        <source>Other board</source>
-        <translation>Autre plateau</translation>
-    </message>
-    <message>
         <source>Any size you like</source>
         <translation>La taille que tu veux</translation>
     </message>
     <message>
         <source>More sizes and rules</source>
         <translation>Autres tailles et règles</translation>
+    </message>
+    <message>
+        <source>Another board</source>
+        <translation>Autre plateau</translation>
     </message>
 </context>
 <context>
@@ -4935,10 +4935,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Il n’y a rien à deviner ici.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess as soon as all branches of a node are known.</source>
-        <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
-    </message>
-    <message>
         <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il&#x202f;?</translation>
     </message>
@@ -4949,6 +4945,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Not this time. It is worth {value}.</source>
         <translation>Pas cette fois. Il vaut {value}.</translation>
+    </message>
+    <message>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
+        <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
     </message>
 </context>
 <context>
@@ -5016,7 +5016,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{cell}&#xa0;: vide, à un bord de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where an edge of X meets an edge of O</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}&#xa0;: vide, dans le coin entre un bord de X et un bord de O</translation>
     </message>
 </context>
@@ -5080,10 +5080,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Note</translation>
     </message>
     <message>
-        <source>Moves of the game</source>
-        <translation>Coups de la partie</translation>
-    </message>
-    <message>
         <source>Click a move to go there (PgUp, PgDown)</source>
         <translation>Clique sur un coup pour y aller (Pg. préc, Pg. suiv)</translation>
     </message>
@@ -5125,6 +5121,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Each point shows the value after a move. Click one to go there. Triangles mark mistakes: an empty one for a small mistake, a filled one for a larger one, two for a win turned into a loss</source>
         <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Les triangles marquent les erreurs&#xa0;: un triangle vide pour une petite, un plein pour une plus grande, deux pour une victoire changée en défaite</translation>
+    </message>
+    <message>
+        <source>Moves in this game</source>
+        <translation>Coups de la partie</translation>
     </message>
 </context>
 <context>
@@ -5345,10 +5345,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>À quoi ça sert</translation>
     </message>
     <message>
-        <source>What you can do, and the keys for it</source>
-        <translation>Ce que tu peux faire, et avec quelles touches</translation>
-    </message>
-    <message>
         <source>Board</source>
         <extracomment>Title of a group of keys</extracomment>
         <translation>Plateau</translation>
@@ -5418,6 +5414,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>+, −, 0</source>
         <translation>+, −, 0</translation>
     </message>
+    <message>
+        <source>What you can do, and which keys to press</source>
+        <translation>Ce que tu peux faire, et avec quelles touches</translation>
+    </message>
 </context>
 <context>
     <name>LayerStrip</name>
@@ -5429,16 +5429,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>LeafEditor</name>
     <message>
-        <source>Number of this leaf</source>
-        <translation>Nombre de cette feuille</translation>
-    </message>
-    <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
         <translation>Appuie sur Entrée pour prendre ce nombre, ou sur Échap pour garder l’ancien</translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
         <translation>Tire vers le haut ou vers le bas pour changer le nombre, ou double-clique et écris-en un</translation>
+    </message>
+    <message>
+        <source>Value of this leaf</source>
+        <translation>Nombre de cette feuille</translation>
     </message>
 </context>
 <context>
@@ -5545,18 +5545,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>Matchboxes</name>
     <message>
-        <source>won {percent} %</source>
-        <translation>gagnées {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>drawn {percent} %</source>
-        <translation>nulles {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>lost {percent} %</source>
-        <translation>perdues {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>no games yet</source>
         <translation>pas encore de parties</translation>
     </message>
@@ -5578,24 +5566,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>en second</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t save what it learns now: {reason}</source>
-        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads like it. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation>MENACE tire une perle au hasard. La perle dit où jouer. Après une victoire, sa boîte reçoit trois perles de plus de cette sorte. Après un match nul, elle en reçoit une de plus. Après une défaite, la perle est enlevée. Donald Michie a inventé MENACE en 1961.</translation>
-    </message>
-    <message>
         <source>MENACE has not picked a bead yet.</source>
         <translation>MENACE n’a pas encore tiré de perle.</translation>
-    </message>
-    <message>
-        <source>{player} picked a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
-    </message>
-    <message>
-        <source>{player} picks a bead from this box. Beads in the box: {beads}. It is the box for {positions}.</source>
-        <translation>{player} tire une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5623,25 +5595,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{moves}, tirée</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
         <translation>MENACE a gagné. Chaque boîte utilisée reçoit trois perles de plus comme celle qu’il a tirée.</translation>
     </message>
     <message>
-        <source>A draw. Each box MENACE used gets one more of the bead it picked.</source>
-        <translation>Match nul. Chaque boîte que MENACE a utilisée reçoit une perle de plus comme celle qu’il a tirée.</translation>
-    </message>
-    <message>
         <source>MENACE lost. The beads it picked are taken out.</source>
         <translation>MENACE a perdu. Les perles qu’il a tirées sont enlevées.</translation>
-    </message>
-    <message>
-        <source>MENACE learns nothing more from this game.</source>
-        <translation>MENACE n’apprend plus rien de cette partie.</translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
@@ -5680,11 +5639,52 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
     </message>
     <message>
-        <source>MENACE can&apos;t read everything it had learned. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>won {percent}%</source>
+        <translation>gagnées {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>drawn {percent}%</source>
+        <translation>nulles {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>lost {percent}%</source>
+        <translation>perdues {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
+        <translation>MENACE tire une perle au hasard. La perle dit où jouer. Après une victoire, sa boîte reçoit trois perles de plus de cette sorte. Après un match nul, elle en reçoit une de plus. Après une défaite, la perle est enlevée. Donald Michie a inventé MENACE en 1961.</translation>
+    </message>
+    <message>
+        <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
+    </message>
+    <message>
+        <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
+        <translation>{player} tire une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The chance of a kind of bead</extracomment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
+        <translation>Match nul. Chaque boîte que MENACE a utilisée reçoit une perle de plus comme celle qu’il a tirée.</translation>
+    </message>
+    <message>
+        <source>MENACE won&apos;t learn any more from this game.</source>
+        <translation>MENACE n’apprend plus rien de cette partie.</translation>
+    </message>
+    <message>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». La raison&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE learns nothing from it. Start a new game.</source>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>MENACE n’apprend rien de cette partie, parce qu’elle a déjà fini une fois. Commence une nouvelle partie.</translation>
     </message>
 </context>
@@ -5715,7 +5715,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Plus d’outils</translation>
     </message>
     <message>
-        <source>Show more tools. You can find them all in the menus, too.</source>
+        <source>Show more tools. They are all in the menus, too.</source>
         <translation>Montrer plus d’outils. Ils sont tous aussi dans les menus.</translation>
     </message>
 </context>
@@ -5745,10 +5745,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{point} est déjà pris</translation>
     </message>
     <message>
-        <source>No line leads from {start} to {point}</source>
-        <translation>Aucune ligne ne va de {start} à {point}</translation>
-    </message>
-    <message>
         <source>All stones are on the board. Move one of yours</source>
         <translation>Tous les pions sont sur le plateau. Déplace un des tiens</translation>
     </message>
@@ -5757,7 +5753,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le pion en {point} est à l’adversaire</translation>
     </message>
     <message>
-        <source>The stone on {point} has no empty point next to it</source>
+        <source>There is no line from {start} to {point}</source>
+        <translation>Aucune ligne ne va de {start} à {point}</translation>
+    </message>
+    <message>
+        <source>There is no empty point next to the stone on {point}</source>
         <translation>Le pion en {point} n’a aucun point vide à côté de lui</translation>
     </message>
 </context>
@@ -5877,20 +5877,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Inverser…</translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation>Autres nombres</translation>
-    </message>
-    <message>
-        <source>Take random numbers, or reverse or shuffle these</source>
-        <translation>Prendre des nombres au hasard, ou inverser ou mélanger ceux-ci</translation>
-    </message>
-    <message>
         <source>Use new random numbers</source>
         <translation>Prendre de nouveaux nombres au hasard</translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
         <translation>Mélanger les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Autres nombres</translation>
+    </message>
+    <message>
+        <source>Use random numbers, or reverse or shuffle these</source>
+        <translation>Prendre des nombres au hasard, ou inverser ou mélanger ceux-ci</translation>
     </message>
 </context>
 <context>
@@ -6013,7 +6013,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Paires de joueurs</translation>
     </message>
     <message>
-        <source>The result of each pair of players</source>
+        <source>The result for each pair of players</source>
         <translation>Le résultat de chaque paire de joueurs</translation>
     </message>
 </context>
@@ -6094,10 +6094,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Choisir pour qui sont les valeurs (P)</translation>
     </message>
     <message>
-        <source>Choose which values the board shows. They come with a triangle at each mistake (V)</source>
-        <translation>Choisir quelles valeurs afficher sur le plateau. Un triangle marque alors chaque erreur (V)</translation>
-    </message>
-    <message>
         <source>Move values</source>
         <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
         <translation>Valeur des coups</translation>
@@ -6107,16 +6103,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <extracomment>Of a choice: for whom the values on screen are</extracomment>
         <translation>Toi</translation>
     </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>Choisir quelles valeurs afficher sur le plateau. Un triangle marque alors chaque erreur (V)</translation>
+    </message>
 </context>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it knows every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
-    </message>
-    <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
         <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6192,10 +6192,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Choisis un code PIN pour le responsable&#xa0;: 4 à 8 chiffres</translation>
     </message>
     <message>
-        <source>Enter the new PIN once more</source>
-        <translation>Saisis encore une fois le nouveau code PIN</translation>
-    </message>
-    <message>
         <source>What would you like to do?</source>
         <translation>Que veux-tu faire&#x202f;?</translation>
     </message>
@@ -6211,16 +6207,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Un code PIN a au moins 4 chiffres.</translation>
     </message>
     <message>
-        <source>That is not the PIN.</source>
-        <translation>Ce n’est pas le bon code PIN.</translation>
-    </message>
-    <message>
         <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Les deux codes PIN étaient différents. Choisis à nouveau.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>Impossible d’enregistrer le code PIN. Le disque est-il plein&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Enter the new PIN again</source>
+        <translation>Saisis encore une fois le nouveau code PIN</translation>
+    </message>
+    <message>
+        <source>That is not the right PIN.</source>
+        <translation>Ce n’est pas le bon code PIN.</translation>
     </message>
 </context>
 <context>
@@ -6334,12 +6334,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Longest thinking time for a bot</source>
         <translation>Temps maximum de réflexion d’un robot</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6420,10 +6420,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
     </message>
     <message>
-        <source>Asking {name} how strong it can play…</source>
-        <translation>On demande à {name} jusqu’où va sa force…</translation>
-    </message>
-    <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
         <translation>En Elo, de {least} à {most}</translation>
@@ -6438,32 +6434,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Pleine force</translation>
     </message>
     <message>
-        <source>{name} is ready. It may think for as long as the bots (see Settings).</source>
+        <source>Asking {name} how well it can play…</source>
+        <translation>On demande à {name} jusqu’où va sa force…</translation>
+    </message>
+    <message>
+        <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
         <translation>{name} est prêt. Il peut réfléchir aussi longtemps que les robots (voir Réglages).</translation>
     </message>
 </context>
 <context>
     <name>ProgramGuard</name>
-    <message>
-        <source>“{name}” has changed since you chose it. An update may have done that.</source>
-        <translation>«&#xa0;{name}&#xa0;» a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
-    </message>
-    <message>
-        <source>A file names the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
-        <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
-    </message>
-    <message>
-        <source>{path}
-
-The program would run on this computer. Let it play only if you trust it.</source>
-        <translation>{path}
-
-Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui fais confiance.</translation>
-    </message>
-    <message>
-        <source>May this program play?</source>
-        <translation>Ce programme peut-il jouer&#x202f;?</translation>
-    </message>
     <message>
         <source>Let it play</source>
         <translation>Le laisser jouer</translation>
@@ -6471,6 +6451,26 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Don&apos;t start it</source>
         <translation>Ne pas le lancer</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed since you chose it. This may be because of an update.</source>
+        <translation>«&#xa0;{name}&#xa0;» a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
+    </message>
+    <message>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
+    </message>
+    <message>
+        <source>{path}
+
+This program will run on your computer. Only let it play if you trust it.</source>
+        <translation>{path}
+
+Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si tu lui fais confiance.</translation>
+    </message>
+    <message>
+        <source>Let this program play?</source>
+        <translation>Ce programme peut-il jouer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6482,13 +6482,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Alpha-beta</source>
         <translation>Alpha-bêta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent} %).</source>
-        <translation>
-            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
-            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent}&#xa0;%).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
@@ -6509,6 +6502,13 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>What alpha-beta saves</source>
         <translation>Ce qu’alpha-bêta économise</translation>
     </message>
+    <message numerus="yes">
+        <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
+        <translation>
+            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent}&#xa0;%).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -6526,16 +6526,16 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 <context>
     <name>ResultFrame</name>
     <message>
-        <source>Result of the game</source>
-        <translation>Résultat de la partie</translation>
-    </message>
-    <message>
         <source>Games won so far</source>
         <translation>Parties gagnées jusqu’ici</translation>
     </message>
     <message>
         <source>Why the game ended this way</source>
         <translation>Pourquoi la partie a fini comme ça</translation>
+    </message>
+    <message>
+        <source>Game result</source>
+        <translation>Résultat de la partie</translation>
     </message>
 </context>
 <context>
@@ -6619,14 +6619,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 <context>
     <name>RunControls</name>
     <message>
-        <source>The run</source>
-        <translation>La série</translation>
-    </message>
-    <message>
-        <source>Progress of the run</source>
-        <translation>Avancement de la série</translation>
-    </message>
-    <message>
         <source>Finished games</source>
         <translation>Parties finies</translation>
     </message>
@@ -6658,6 +6650,14 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>How many games are finished</source>
         <translation>Combien de parties sont finies</translation>
     </message>
+    <message>
+        <source>This run</source>
+        <translation>La série</translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation>Avancement de la série</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -6672,14 +6672,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 </context>
 <context>
     <name>SearchState</name>
-    <message>
-        <source>State of the search</source>
-        <translation>État de la recherche</translation>
-    </message>
-    <message>
-        <source>Cost of the search</source>
-        <translation>Coût de la recherche</translation>
-    </message>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Le meilleur jeu des deux joueurs, jusqu’ici</translation>
@@ -6707,13 +6699,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
             <numerusform>{nodes} positions en {seconds} s, {speed} par seconde</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % full.</source>
-        <translation>
-            <numerusform>{nodes} position en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
-            <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best line: {moves}</source>
         <translation>Meilleure variante&#xa0;: {moves}</translation>
@@ -6735,6 +6720,21 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
             <numerusform>On a regardé {depth} coups à l’avance. Les valeurs avec {signs} sont des estimations.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search status</source>
+        <translation>État de la recherche</translation>
+    </message>
+    <message>
+        <source>Search effort</source>
+        <translation>Coût de la recherche</translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
+        <translation>
+            <numerusform>{nodes} position en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatsStrip</name>
@@ -6751,10 +6751,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>Who plays {player}</source>
         <extracomment>Name of the box in which you choose a player: {player} is X, White, Max …</extracomment>
         <translation>Qui joue {player}</translation>
-    </message>
-    <message>
-        <source>Other board…</source>
-        <translation>Autre plateau…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6791,12 +6787,16 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Voir tous les niveaux et tous les autres robots</translation>
     </message>
     <message>
-        <source>{percent} % random</source>
+        <source>Another board…</source>
+        <translation>Autre plateau…</translation>
+    </message>
+    <message>
+        <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
         <translation>{percent}&#xa0;% au hasard</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
@@ -6846,10 +6846,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Combien de pages</translation>
     </message>
     <message>
-        <source>Settings of the worksheets</source>
-        <translation>Réglages des fiches d’exercices</translation>
-    </message>
-    <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
@@ -6866,7 +6862,11 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers are small on this paper.</source>
+        <source>Worksheet settings</source>
+        <translation>Réglages des fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so its numbers will be small on this paper.</source>
         <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
     </message>
 </context>
@@ -6903,10 +6903,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Task</source>
         <translation>Exercice</translation>
-    </message>
-    <message>
-        <source>Choose what pupils find: only the values, or also what alpha-beta skips</source>
-        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
     </message>
     <message>
         <source>Minimax: the values</source>
@@ -6958,14 +6954,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>La même graine redonne les mêmes arbres, ici et en ligne de commande</translation>
     </message>
     <message>
-        <source>Other numbers</source>
-        <translation>Autres nombres</translation>
-    </message>
-    <message>
-        <source>Take another seed</source>
-        <translation>Prendre une autre graine</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -7006,16 +6994,28 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>Choose one file to print, or drawings that you can change</source>
-        <translation>Choisir un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
-    </message>
-    <message>
         <source>PDF</source>
         <translation>PDF</translation>
     </message>
     <message>
         <source>SVG, one per page</source>
         <translation>SVG, un par page</translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Autres nombres</translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation>Prendre une autre graine</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation>Choisir un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
     </message>
 </context>
 <context>
@@ -7056,10 +7056,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Choisir une position qui montre une idée</translation>
     </message>
     <message>
-        <source>Position of the game</source>
-        <translation>Position de la partie</translation>
-    </message>
-    <message>
         <source>Explain the position on the board</source>
         <translation>Expliquer la position sur le plateau</translation>
     </message>
@@ -7075,24 +7071,24 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>{number}  {title}</source>
         <translation>{number}  {title}</translation>
     </message>
+    <message>
+        <source>Game position</source>
+        <translation>Position de la partie</translation>
+    </message>
 </context>
 <context>
     <name>StateBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>État de la partie</translation>
-    </message>
-    <message>
         <source>What the bot is thinking</source>
         <translation>Ce que pense le robot</translation>
+    </message>
+    <message>
+        <source>Game status</source>
+        <translation>État de la partie</translation>
     </message>
 </context>
 <context>
     <name>StepControls</name>
-    <message>
-        <source>Step of the run</source>
-        <translation>Étape de la recherche</translation>
-    </message>
     <message>
         <source>Drag to go to any step</source>
         <translation>Tire pour aller à n’importe quelle étape</translation>
@@ -7195,6 +7191,10 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
             <numerusform>{steps} étape par seconde</numerusform>
             <numerusform>{steps} étapes par seconde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <translation>Étape de la recherche</translation>
     </message>
 </context>
 <context>
@@ -7395,10 +7395,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>L’élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
     </message>
     <message>
-        <source>The alpha-beta window runs from alpha to beta: only values in it can still change the result.</source>
-        <translation>La fenêtre alpha-bêta va d’alpha à bêta&#xa0;: seules les valeurs qui s’y trouvent peuvent encore changer le résultat.</translation>
-    </message>
-    <message>
         <source>Beta is the value that MIN can already be sure of.</source>
         <translation>Bêta est la valeur dont MIN est déjà sûr.</translation>
     </message>
@@ -7411,24 +7407,12 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Une valeur est certaine si la recherche l’a prouvée.</translation>
     </message>
     <message>
-        <source>The confidence interval contains the true score in 95 of 100 such runs.</source>
-        <translation>L’intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
-    </message>
-    <message>
         <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>À une coupure, alpha-bêta saute les autres branches d’un nœud, car elles ne peuvent pas changer le résultat.</translation>
     </message>
     <message>
         <source>The depth is how many moves ahead the search looks.</source>
         <translation>La profondeur est le nombre de coups que la recherche regarde à l’avance.</translation>
-    </message>
-    <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three games of four.</source>
-        <translation>L’Elo mesure la force&#xa0;: avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
-    </message>
-    <message>
-        <source>An evaluation is a guess of what a position is worth, made where the search stops.</source>
-        <translation>Une évaluation estime ce que vaut une position là où la recherche s’arrête.</translation>
     </message>
     <message>
         <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
@@ -7470,6 +7454,22 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>A value says what a position or a move is worth if both sides play their best.</source>
         <translation>Une valeur dit ce que vaut une position ou un coup si les deux camps jouent au mieux.</translation>
     </message>
+    <message>
+        <source>The alpha-beta window runs from alpha to beta: only values inside it can still change the result.</source>
+        <translation>La fenêtre alpha-bêta va d’alpha à bêta&#xa0;: seules les valeurs qui s’y trouvent peuvent encore changer le résultat.</translation>
+    </message>
+    <message>
+        <source>The confidence interval contains the true score in 95 out of 100 such runs.</source>
+        <translation>L’intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
+    </message>
+    <message>
+        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <translation>L’Elo mesure la force&#xa0;: avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
+    </message>
+    <message>
+        <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
+        <translation>Une évaluation estime ce que vaut une position là où la recherche s’arrête.</translation>
+    </message>
 </context>
 <context>
     <name>TermsDialog</name>
@@ -7490,16 +7490,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Trois façons d’évaluer un coup</translation>
     </message>
     <message>
-        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks what each way would choose.</source>
-        <translation>À {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
-    </message>
-    <message>
         <source>Average</source>
         <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Odds of random play</source>
-        <translation>Chances au hasard</translation>
     </message>
     <message>
         <source>Worst case</source>
@@ -7508,10 +7500,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>Minimax</source>
         <translation>Minimax</translation>
-    </message>
-    <message>
-        <source>A star marks what each way would choose</source>
-        <translation>Une étoile marque ce que choisirait chaque façon</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7528,10 +7516,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>loss</source>
         <translation>défaite</translation>
-    </message>
-    <message>
-        <source>{wins} % wins, {draws} % draws, {losses} % losses</source>
-        <translation>{wins}&#xa0;% de victoires, {draws}&#xa0;% de nuls, {losses}&#xa0;% de défaites</translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
@@ -7556,6 +7540,22 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>{moves}: {outcome}</source>
         <translation>{moves}&#xa0;: {outcome}</translation>
+    </message>
+    <message>
+        <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
+        <translation>À {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
+    </message>
+    <message>
+        <source>Odds with random play</source>
+        <translation>Chances au hasard</translation>
+    </message>
+    <message>
+        <source>A star marks the move that each way would choose</source>
+        <translation>Une étoile marque ce que choisirait chaque façon</translation>
+    </message>
+    <message>
+        <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
+        <translation>{wins}&#xa0;% de victoires, {draws}&#xa0;% de nuls, {losses}&#xa0;% de défaites</translation>
     </message>
 </context>
 <context>
@@ -7613,7 +7613,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 <context>
     <name>TreeCanvas</name>
     <message>
-        <source>Zoom: {percent} %</source>
+        <source>Zoom: {percent}%</source>
         <translation>Zoom&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
@@ -7624,16 +7624,8 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <translation>Coup</translation>
     </message>
     <message>
-        <source>A move that is possible here</source>
-        <translation>Un coup possible ici</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value that is shown, MIN the smallest</source>
-        <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
     </message>
     <message>
         <source>Value</source>
@@ -7699,6 +7691,14 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     <message>
         <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>Un coup possible ici</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
     </message>
 </context>
 <context>
@@ -7806,10 +7806,6 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
 <context>
     <name>TurnBar</name>
     <message>
-        <source>State of the game</source>
-        <translation>État de la partie</translation>
-    </message>
-    <message>
         <source>The bot is thinking</source>
         <translation>Le robot réfléchit</translation>
     </message>
@@ -7821,13 +7817,13 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>What the bot is thinking</source>
         <translation>Ce que pense le robot</translation>
     </message>
+    <message>
+        <source>Game status</source>
+        <translation>État de la partie</translation>
+    </message>
 </context>
 <context>
     <name>TurnsView</name>
-    <message>
-        <source>Turns of the perfect player</source>
-        <translation>Tours du joueur parfait</translation>
-    </message>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
         <translation>Pour chaque tour&#xa0;: tous les coups possibles avec leur valeur, et le coup joué</translation>
@@ -7840,6 +7836,10 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
         <source>Save this list as a text file</source>
         <translation>Enregistrer cette liste comme fichier texte</translation>
     </message>
+    <message>
+        <source>The perfect player&apos;s turns</source>
+        <translation>Tours du joueur parfait</translation>
+    </message>
 </context>
 <context>
     <name>ValueBar</name>
@@ -7849,7 +7849,7 @@ Le programme tournerait sur cet ordinateur. Laisse-le jouer seulement si tu lui 
     </message>
     <message>
         <source>{value}
-The more of the bar is filled, the better for {player}</source>
+The fuller the bar, the better for {player}</source>
         <translation>{value}
 Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
@@ -7863,14 +7863,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
 </context>
 <context>
     <name>WatchView</name>
-    <message>
-        <source>Players of the game you are watching</source>
-        <translation>Joueurs de la partie que tu regardes</translation>
-    </message>
-    <message>
-        <source>Progress of the game you are watching</source>
-        <translation>Avancement de la partie que tu regardes</translation>
-    </message>
     <message>
         <source>Make the game larger or smaller</source>
         <translation>Agrandir ou réduire la partie</translation>
@@ -7886,6 +7878,14 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>The game you are watching</source>
         <translation>La partie que tu regardes</translation>
+    </message>
+    <message>
+        <source>Players in the game you are watching</source>
+        <translation>Joueurs de la partie que tu regardes</translation>
+    </message>
+    <message>
+        <source>Progress in the game you are watching</source>
+        <translation>Avancement de la partie que tu regardes</translation>
     </message>
 </context>
 <context>
@@ -8267,10 +8267,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot pouvait encore sauver la partie au coup {number}.</translation>
     </message>
     <message>
-        <source>This was the first mistake of {player}.</source>
-        <translation>C’était la première erreur de {player}.</translation>
-    </message>
-    <message>
         <source>That was your first mistake.</source>
         <translation>C’était ta première erreur.</translation>
     </message>
@@ -8390,10 +8386,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{moves} wins.</source>
         <translation>{moves} gagne.</translation>
-    </message>
-    <message>
-        <source>Only with {moves} would it still have been a draw.</source>
-        <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
@@ -8537,6 +8529,14 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <source>I don&apos;t know the best play from here.</source>
         <translation>Je ne sais pas comment bien jouer à partir d’ici.</translation>
     </message>
+    <message>
+        <source>That was {player}&apos;s first mistake.</source>
+        <translation>C’était la première erreur de {player}.</translation>
+    </message>
+    <message>
+        <source>Only {moves} would have kept the draw.</source>
+        <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
+    </message>
 </context>
 <context>
     <name>WhyGuide</name>
@@ -8568,12 +8568,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Où était la première erreur&#x202f;?</translation>
     </message>
     <message>
-        <source>Show the first mistake. There were more chances after it (Shift+Y)</source>
-        <translation>Montrer la première erreur. Il y avait encore des chances après (Shift+Y)</translation>
-    </message>
-    <message>
         <source>Looking for the best play…</source>
         <translation>Je cherche le meilleur jeu…</translation>
+    </message>
+    <message>
+        <source>Show the first mistake. There were more chances later (Shift+Y)</source>
+        <translation>Montrer la première erreur. Il y avait encore des chances après (Shift+Y)</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8607,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Réessayer d’ici</translation>
     </message>
     <message>
-        <source>Go back to before this move and play on. The old moves are kept (Enter)</source>
-        <translation>Revenir avant ce coup et jouer la suite. Les anciens coups sont gardés (Entrée)</translation>
-    </message>
-    <message>
         <source>Close the answer</source>
         <translation>Fermer la réponse</translation>
     </message>
@@ -8629,6 +8625,10 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>What every move is worth</source>
         <translation>Ce que vaut chaque coup</translation>
+    </message>
+    <message>
+        <source>Go back to the position before this move and play on. The old moves are kept (Enter)</source>
+        <translation>Revenir avant ce coup et jouer la suite. Les anciens coups sont gardés (Entrée)</translation>
     </message>
 </context>
 <context>
@@ -8745,11 +8745,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Cette position est impossible dans une partie d’échecs. Vérifie les roques, les échecs et la prise en passant.</translation>
     </message>
     <message>
-        <source>{where}{text} fits more than one piece. Say which one, for example Nbd2.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Nbd2.</translation>
-    </message>
-    <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
         <translation>«&#xa0;{text}&#xa0;» est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
     </message>
@@ -8809,10 +8804,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>50 moves each without a capture or a pawn move</source>
         <translation>50 coups chacun sans prise ni coup de pion</translation>
-    </message>
-    <message>
-        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether it also counts where they are.</source>
-        <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
     </message>
     <message>
         <source>the pieces</source>
@@ -9009,10 +9000,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>le roi</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows, for example chomp:5x4.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
-    </message>
-    <message>
         <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
     </message>
@@ -9143,16 +9130,8 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <translation>il reste un rectangle entier</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write columns x rows of boxes, each from 1 to {most}, for example dots:4x3.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
-    </message>
-    <message>
         <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
-    </message>
-    <message>
-        <source>Each closed box needs the X or O of its owner. Open boxes can&apos;t have one.</source>
-        <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
@@ -9228,10 +9207,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>trace toujours le premier trait qui reste</translation>
     </message>
     <message>
-        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes so as not to open the next chain.</source>
-        <translation>On compte les carrés fermés, et le joueur dont c’est le tour prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
-    </message>
-    <message>
         <source>Boxes and chains</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Carrés et chaînes</translation>
@@ -9241,16 +9216,8 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Carrés déjà fermés</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Hex. Write the cells on one side, from {least} to {most}, for example hex:5.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
-    </message>
-    <message>
         <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
         <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
-    </message>
-    <message>
-        <source>The numbers of stones don&apos;t fit. X goes first, so X has as many stones as O, or one more.</source>
-        <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
@@ -9307,10 +9274,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Pierres encore nécessaires</translation>
-    </message>
-    <message>
-        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player counts 10. Each cell on a shortest path counts 1, up to 9.</source>
-        <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles comptent comme reliées. Chaque pierre de moins que l’adversaire compte 10. Chaque case sur un plus court chemin compte 1, jusqu’à 9.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
@@ -9420,15 +9383,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>{value} est trop petit ou trop grand. Les colonnes, les rangées et la longueur de l’alignement vont de {least} à {most}.</translation>
     </message>
     <message>
-        <source>{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.</source>
-        <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” is not on the board. The last one is {corner}.</source>
-        <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is already taken. Choose an empty cell.</source>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
     </message>
@@ -9514,10 +9468,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Le premier joueur qui en aligne {k} gagne&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
-        <source>If the board is full and nobody has a row, it is a draw.</source>
-        <translation>Si le plateau est plein et que personne n’a d’alignement, c’est un match nul.</translation>
-    </message>
-    <message>
         <source>column {number}</source>
         <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
         <translation>colonne {number}</translation>
@@ -9540,20 +9490,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Moves such as b2a3, or a board such as X.O/.X./..O</source>
         <translation>Coups comme b2a3, ou plateau comme X.O/.X./..O</translation>
-    </message>
-    <message>
-        <source>always takes the first empty cell, from the top left</source>
-        <extracomment>what a bot does; the bot is the subject</extracomment>
-        <translation>prend toujours la première case vide, en partant d’en haut à gauche</translation>
-    </message>
-    <message>
-        <source>10 + empty squares</source>
-        <extracomment>name of a scale for values</extracomment>
-        <translation>10 + cases vides</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus. 0: a draw.</source>
-        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
     </message>
     <message>
         <source>open lines</source>
@@ -9631,21 +9567,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, tu dois bloquer {one}. Ensuite, le robot gagne sur la case au-dessus.</translation>
     </message>
     <message>
-        <source>“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a position of this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
-    </message>
-    <message>
         <source>The seeds in all pits and stores must add up to {total}.</source>
         <translation>Le total des graines dans tous les trous et greniers doit être {total}.</translation>
-    </message>
-    <message>
-        <source>{where}pit {text} does not exist. The last one is {last}.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}le trou {text} n’existe pas. Le dernier est {last}.</translation>
     </message>
     <message>
         <source>{where}pit {text} is empty. Choose one with seeds in it.</source>
@@ -9697,11 +9620,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Capture even if the pit opposite is empty</source>
         <translation>Prendre même si le trou d’en face est vide</translation>
-    </message>
-    <message>
-        <source>Letters of pits, such as cfB, or a position such as {example}</source>
-        <extracomment>In the empty line for a position: what you can type there.</extracomment>
-        <translation>Lettres des trous, comme cfB, ou position comme {example}</translation>
     </message>
     <message>
         <source>captures if it can, otherwise plays at random</source>
@@ -9764,10 +9682,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
-    </message>
-    <message>
-        <source>{x} X and {o} O are not possible. Each player has at most {most} stones, and X places the first one.</source>
-        <translation>{x} X et {o} O, ce n’est pas possible. Chaque joueur a au plus {most} pions, et X pose le premier.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -9849,10 +9763,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
     </message>
     <message>
-        <source>{where}“{text}” does not name a heap. The last heap is {last}.</source>
-        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
         <translation>{where}{text} n’est pas possible. Prends au moins une pièce, et pas plus que le tas n’en a ou que la règle ne permet.</translation>
     </message>
@@ -9925,19 +9835,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {move}&#xa0;: {left}. Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
-        <source>heaps that count as 1 = {number}, an even number</source>
-        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
-        <translation>tas qui comptent pour 1 = {number}, un nombre pair</translation>
-    </message>
-    <message>
-        <source>heaps that count as 1 = {number}, an odd number</source>
-        <translation>tas qui comptent pour 1 = {number}, un nombre impair</translation>
-    </message>
-    <message>
-        <source>left over after dividing by {divisor} = {number}</source>
-        <translation>reste de la division par {divisor} = {number}</translation>
-    </message>
-    <message>
         <source>sum without carrying = {number}</source>
         <translation>somme sans retenue = {number}</translation>
     </message>
@@ -9957,10 +9854,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Nim {heaps}, last loses</source>
         <translation>Nim {heaps}, le dernier perd</translation>
-    </message>
-    <message>
-        <source>No heap counts more than 1. Heaps that count as 1 = {ones}</source>
-        <translation>Aucun tas ne compte plus de 1. Tas qui comptent pour 1 = {ones}</translation>
     </message>
     <message>
         <source>sum without carrying = {sum}</source>
@@ -10019,30 +9912,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le robot devrait laisser un nombre pair de tas d’une pièce. Alors c’est lui qui prend la dernière pièce.</translation>
     </message>
     <message>
-        <source>Leave a multiple of {number}. When the other player takes some, take enough to make {number}.</source>
-        <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qu’il faut pour que vos deux coups fassent {number} ensemble.</translation>
-    </message>
-    <message>
-        <source>The bot should leave a multiple of {number}. When you take some, it takes enough to make {number}.</source>
-        <translation>Le robot devrait laisser un multiple de {number}. Quand tu en prends, il complète à {number}.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps.</source>
-        <translation>Laisse deux tas égaux.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps.</source>
-        <translation>Le robot devrait laisser deux tas égaux.</translation>
-    </message>
-    <message>
-        <source>Leave two equal heaps. Then copy each move: take as many from the other heap.</source>
-        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
-    </message>
-    <message>
-        <source>The bot should leave two equal heaps. Then it can copy each move from the other heap.</source>
-        <translation>Le robot devrait laisser deux tas égaux. Ensuite, il peut copier chaque coup dans l’autre tas.</translation>
-    </message>
-    <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
         <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
     </message>
@@ -10092,10 +9961,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
-    </message>
-    <message>
         <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
@@ -10112,11 +9977,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>{where}{text} is taken. Choose an empty square.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} est déjà prise. Choisis une case vide.</translation>
-    </message>
-    <message>
-        <source>{where}{text} turns no disc. Choose a square that turns at least one.</source>
-        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
@@ -10214,21 +10074,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} est sur un plateau mort&#xa0;: il a déjà un alignement. Choisis un autre plateau.</translation>
     </message>
     <message>
-        <source>“{text}” is not a board of this game. Write its rows from the top, such as {shape}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
-    </message>
-    <message>
-        <source>“{mark}” is not a mark of this game. Write {known} or a dot.</source>
-        <extracomment>{known}: “X” or “X, O”</extracomment>
-        <translation>«&#xa0;{mark}&#xa0;» n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
-    </message>
-    <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
         <translation>Signes sur le plateau&#xa0;: {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
-    </message>
-    <message>
-        <source>These rows are not possible. The game, or its board, would have ended with the first row.</source>
-        <translation>Ces alignements ne sont pas possibles. La partie, ou son plateau, aurait fini au premier alignement.</translation>
     </message>
     <message>
         <source>In a row to lose</source>
@@ -10271,10 +10118,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si tu en alignes {k}, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
-        <source>An open line has marks of only one player. Here it counts against that player. The more marks in the line, the worse it is.</source>
-        <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle compte contre ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
-    </message>
-    <message>
         <source>Wild tic-tac-toe</source>
         <translation>Morpion sauvage</translation>
     </message>
@@ -10285,10 +10128,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Take turns. Put an X or an O on any empty square. You choose the mark each time.</source>
         <translation>Chacun joue à son tour. Mets un X ou un O dans une case vide. Tu choisis le signe à chaque fois.</translation>
-    </message>
-    <message>
-        <source>If you complete three of the same mark in a row, you win. It does not matter who placed the others.</source>
-        <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
     </message>
     <message>
         <source>Moves such as Xb2 Oa1, or a board such as X.O/.X./..O</source>
@@ -10403,11 +10242,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>joue toujours le premier coup possible</translation>
     </message>
     <message>
-        <source>10 + moves left</source>
-        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
-        <translation>10 + coups restants</translation>
-    </message>
-    <message>
         <source>exact</source>
         <extracomment>How a value is known: proven</extracomment>
         <translation>exact</translation>
@@ -10500,24 +10334,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
     </message>
     <message>
-        <source>Move {number}: “{text}” is not a move of this game. Write moves like {example}.</source>
-        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
-    </message>
-    <message>
-        <source>{where}“{text}” comes after the end of the game. Leave it out, and all moves after it.</source>
-        <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
-    </message>
-    <message>
         <source>{where}{text} is not a legal move here. Choose another move.</source>
         <translation>{where}{text} n’est pas possible ici. Choisis un autre coup.</translation>
-    </message>
-    <message>
-        <source>there is no game in it. Try another one.</source>
-        <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
-    </message>
-    <message>
-        <source>“{text}” can&apos;t be here. Delete it, or put it into a comment.</source>
-        <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
     </message>
     <message>
         <source>a comment starts here but never ends. Close it.</source>
@@ -10552,18 +10370,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ce fichier ou ce dossier n’existe pas. Vérifie le nom.</translation>
     </message>
     <message>
-        <source>you have no permission. Try another folder.</source>
-        <translation>tu n’as pas l’autorisation. Essaie un autre dossier.</translation>
-    </message>
-    <message>
-        <source>it is not a file that can hold a game. Try another one.</source>
-        <translation>ce n’est pas un fichier qui peut contenir une partie. Essaie un autre fichier.</translation>
-    </message>
-    <message>
-        <source>the disk is full. Make some room.</source>
-        <translation>le disque est plein. Fais un peu de place.</translation>
-    </message>
-    <message>
         <source>another person or program has changed it.</source>
         <translation>une autre personne ou un autre programme l’a modifié.</translation>
     </message>
@@ -10580,10 +10386,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>il fait plus de {megabytes}&#xa0;Mo. Choisis un fichier plus petit.</translation>
     </message>
     <message>
-        <source>it is empty. Try another one.</source>
-        <translation>il est vide. Essaie un autre fichier.</translation>
-    </message>
-    <message>
         <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>{where}ce n’est pas du texte UTF-8. Enregistre-le en UTF-8 et réessaie.</translation>
     </message>
@@ -10592,28 +10394,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}cette ligne est abîmée.</translation>
     </message>
     <message>
-        <source>{where}this is not JSON. The file is damaged or of another kind.</source>
-        <translation>{where}ce n’est pas du JSON. Le fichier est abîmé ou d’une autre sorte.</translation>
-    </message>
-    <message>
-        <source>{where}too many brackets are inside one another.</source>
-        <translation>{where}trop de crochets ou d’accolades sont les uns dans les autres.</translation>
-    </message>
-    <message>
         <source>{where}there are more than {most} entries in one pair of brackets.</source>
         <translation>{where}il y a plus de {most} éléments entre deux crochets ou accolades.</translation>
     </message>
     <message>
         <source>{where}a number is too large. Make it smaller.</source>
         <translation>{where}un nombre est trop grand. Choisis-en un plus petit.</translation>
-    </message>
-    <message>
-        <source>it is not a lesson of Minimax Fair. Try another one.</source>
-        <translation>ce n’est pas une leçon de Minimax Fair. Essaie un autre fichier.</translation>
-    </message>
-    <message>
-        <source>it is not a game of Minimax Fair. Try another one.</source>
-        <translation>ce n’est pas une partie de Minimax Fair. Essaie un autre fichier.</translation>
     </message>
     <message>
         <source>it comes from a newer version of this program. Update the program.</source>
@@ -10688,20 +10474,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le texte</translation>
     </message>
     <message>
-        <source>Opening “{name}”: {percent} %.</source>
-        <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>The game is saved as “{name}”.</source>
         <translation>La partie est enregistrée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
         <translation>Les résultats sont enregistrés sous le nom «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Saving “{name}”: {percent} %.</source>
-        <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
@@ -10712,20 +10490,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tes coups ne sont pas enregistrés en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Everything is saved again.</source>
-        <translation>Tout est de nouveau enregistré.</translation>
-    </message>
-    <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
         <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
         <translation>Une copie du fichier abîmé est gardée sous le nom «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Your settings were damaged, so the usual settings are used. The old file is kept as “{name}”.</source>
-        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>line {line}: </source>
@@ -10744,14 +10514,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
     </message>
     <message>
-        <source>{name} plays only five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
-        <translation>{name} joue seulement à aligner cinq pierres qui ne tombent pas, comme à Gomoku. Choisis un autre jeu ou un autre joueur.</translation>
-    </message>
-    <message>
-        <source>{name} plays only chess. Choose another game or another player.</source>
-        <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
-    </message>
-    <message>
         <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} ne peut pas jouer au niveau «&#xa0;{text}&#xa0;». Choisis-en un autre.</translation>
     </message>
@@ -10766,10 +10528,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{name} does not play on this board: “{text}”.</source>
         <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{name} made no move in {seconds} s, so it was stopped.</source>
-        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
@@ -10830,14 +10588,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>At random</source>
         <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>among equal moves: the trickiest</source>
-        <translation>entre coups égaux&#xa0;: le plus piégeux</translation>
-    </message>
-    <message>
-        <source>among equal moves: at random</source>
-        <translation>entre coups égaux&#xa0;: au hasard</translation>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
@@ -11050,18 +10800,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
     </message>
     <message>
-        <source>{better} would leave {other} only the poisoned square.</source>
-        <translation>{better} ne laisserait à {other} que le carré empoisonné.</translation>
-    </message>
-    <message>
-        <source>{better} would leave the bot only the poisoned square.</source>
-        <translation>{better} ne laisserait au robot que le carré empoisonné.</translation>
-    </message>
-    <message>
-        <source>{better} would leave you only the poisoned square.</source>
-        <translation>{better} ne te laisserait que le carré empoisonné.</translation>
-    </message>
-    <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
         <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
     </message>
@@ -11084,30 +10822,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{better} would end in the store, and the bot could move again.</source>
         <translation>{better} finirait dans le grenier, et le robot pourrait rejouer.</translation>
-    </message>
-    <message>
-        <source>{move} lets {other} play {reply}, and then make a row on {place} or on {other_place}. {player} can&apos;t stop both.</source>
-        <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>{move} lets you play {reply}, and then make a row on {place} or on {other_place}. The bot can&apos;t stop both.</source>
-        <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>{move} lets the bot play {reply}, and then make a row on {place} or on {other_place}. You can&apos;t stop both.</source>
-        <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>With {better}, {player} could complete a row at {place} or at {other_place}. {other} could not stop both.</source>
-        <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>With {better}, you could complete a row at {place} or at {other_place}. The bot could not stop both.</source>
-        <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
-    </message>
-    <message>
-        <source>With {better}, the bot could complete a row at {place} or at {other_place}. You could not stop both.</source>
-        <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
     </message>
     <message>
         <source>{move} adds to a row, and {other} completes it with {reply}.</source>
@@ -11190,14 +10904,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en comptant les lignes ouvertes, qui sont mauvaises ici.</translation>
     </message>
     <message>
-        <source>0: a draw. If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>0&#xa0;: un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
-    </message>
-    <message>
-        <source>If {first} wins, it is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus.</source>
-        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
-    </message>
-    <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
         <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime en supposant que la partie est égale.</translation>
     </message>
@@ -11250,10 +10956,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} laisserait deux colonnes, celle de gauche plus longue d’exactement un carré. Quoi que tu manges, le robot pourrait revenir à cette forme.</translation>
     </message>
     <message>
-        <source>If the game is not over, the player with more pawns is ahead: by 100 for each extra pawn.</source>
-        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
-    </message>
-    <message>
         <source>After {reply}, {other} has a pawn that nothing can stop.</source>
         <translation>Après {reply}, {other} a un pion que rien ne peut arrêter.</translation>
     </message>
@@ -11290,18 +10992,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{move} libère la case au-dessus, et le robot y gagne.</translation>
     </message>
     <message>
-        <source>{other} needs only {square} for a row. In the end {player} runs out of safe columns.</source>
-        <translation>Il ne manque que {square} à {other} pour une ligne. À la fin, {player} n’a plus de colonne sûre.</translation>
-    </message>
-    <message>
-        <source>You need only {square} for a row. In the end the bot runs out of safe columns.</source>
-        <translation>Il ne te manque que {square} pour une ligne. À la fin, le robot n’a plus de colonne sûre.</translation>
-    </message>
-    <message>
-        <source>The bot needs only {square} for a row. In the end you run out of safe columns.</source>
-        <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
-    </message>
-    <message>
         <source>If your last seed lands in one of your empty pits, capture it and all seeds in the pit opposite. Put them in your store. If there are none opposite, your seed stays where it is.</source>
         <translation>Si ta dernière graine tombe dans un de tes trous vides, prends-la avec toutes les graines du trou d’en face. Mets-les dans ton grenier. S’il n’y en a pas en face, ta graine reste là.</translation>
     </message>
@@ -11312,22 +11002,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Every disc must be joined to the middle by other discs. Some of these are not.</source>
         <translation>Chaque pion doit être relié au milieu par d’autres pions. Ici, certains ne le sont pas.</translation>
-    </message>
-    <message>
-        <source>The guess does not count discs. It counts what helps you to win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
-        <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
-    </message>
-    <message>
-        <source>After {reply}, {player} has no move and must pass.</source>
-        <translation>Après {reply}, {player} ne peut pas jouer et doit passer.</translation>
-    </message>
-    <message>
-        <source>After {reply}, you have no move and must pass.</source>
-        <translation>Après {reply}, tu ne peux pas jouer et tu dois passer.</translation>
-    </message>
-    <message>
-        <source>After {reply}, the bot has no move and must pass.</source>
-        <translation>Après {reply}, le robot ne peut pas jouer et doit passer.</translation>
     </message>
     <message>
         <source>After {reply}, {player} has only one move.</source>
@@ -11384,23 +11058,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>The player to move already has a winning chain, so the game is over. Take away the last stone.</source>
         <translation>Le joueur qui doit jouer a déjà une chaîne gagnante, donc la partie est finie. Enlève la dernière pierre.</translation>
-    </message>
-    <message>
-        <source>Mira, {percent} % at random</source>
-        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent}&#xa0;% au hasard</translation>
-    </message>
-    <message>
-        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves of its own that each of you wins about half of the games</source>
-        <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
-    </message>
-    <message>
-        <source>plays {percent} % of its moves at random and the rest well</source>
-        <translation>joue {percent}&#xa0;% de ses coups au hasard, et bien tous les autres</translation>
-    </message>
-    <message>
-        <source>Adapts to you: it now plays {percent} % of its moves at random.</source>
-        <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
     </message>
     <message>
         <source>Momo</source>
@@ -11522,6 +11179,349 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>le robot mène</translation>
     </message>
+    <message>
+        <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} convient à plusieurs pièces. Dis laquelle, par exemple Nbd2.</translation>
+    </message>
+    <message>
+        <source>A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You can choose whether their squares count, too.</source>
+        <translation>Une estimation de +1,30 veut dire que Blanc a 1,3 pion d’avance. Elle compte les pièces. Tu peux choisir si elle compte aussi leur place.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
+    </message>
+    <message>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
+        <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
+    </message>
+    <message>
+        <source>We count the closed boxes, and the player to move takes every box that can be taken. The player who then runs out of safe lines has to open a chain, the smallest one first. The other player takes it all, or leaves the last boxes to avoid opening the next chain.</source>
+        <translation>On compte les carrés fermés, et le joueur dont c’est le tour prend tous les carrés qu’on peut prendre. Le joueur qui n’a alors plus de trait sans danger doit ouvrir une chaîne, la plus petite d’abord. L’adversaire la prend tout entière, ou laisse les derniers carrés pour ne pas ouvrir la chaîne suivante.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
+    </message>
+    <message>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
+        <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
+    </message>
+    <message>
+        <source>We count how many stones each player still needs to join both edges. Two stones with two empty cells between them count as joined. Each stone fewer than the other player needs counts 10. Each cell on a shortest path counts 1, up to 9.</source>
+        <translation>On compte combien de pierres il manque à chaque joueur pour relier ses deux bords. Deux pierres avec deux cases vides entre elles comptent comme reliées. Chaque pierre qui manque de moins qu’à l’adversaire compte 10. Chaque case sur un plus court chemin compte 1, jusqu’à 9.</translation>
+    </message>
+    <message>
+        <source>{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.</source>
+        <translation>Un alignement de {k} ne tient pas sur un plateau de {columns} sur {rows}. Agrandis le plateau.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
+        <extracomment>{corner}: the name of the last square or column</extracomment>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
+    </message>
+    <message>
+        <source>If the board is full and nobody has completed a row, it is a draw.</source>
+        <translation>Si le plateau est plein et que personne n’a d’alignement, c’est un match nul.</translation>
+    </message>
+    <message>
+        <source>always takes the first empty cell, starting from the top left</source>
+        <extracomment>what a bot does; the bot is the subject</extracomment>
+        <translation>prend toujours la première case vide, en partant d’en haut à gauche</translation>
+    </message>
+    <message>
+        <source>Win = 10 + empty squares</source>
+        <extracomment>name of a scale for values</extracomment>
+        <translation>10 + cases vides</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
+        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>{where}pit {text} does not exist. The last pit is {last}.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}le trou {text} n’existe pas. Le dernier est {last}.</translation>
+    </message>
+    <message>
+        <source>Pit letters, such as cfB, or a position such as {example}</source>
+        <extracomment>In the empty line for a position: what you can type there.</extracomment>
+        <translation>Lettres des trous, comme cfB, ou position comme {example}</translation>
+    </message>
+    <message>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <translation>{x} X et {o} O, ce n’est pas possible. Chaque joueur a au plus {most} pions, et X pose le premier.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is even</source>
+        <extracomment>these texts about what is left follow a colon, or a move in brackets</extracomment>
+        <translation>tas qui comptent pour 1 = {number}, un nombre pair</translation>
+    </message>
+    <message>
+        <source>number of heaps that count as 1 = {number}, which is odd</source>
+        <translation>tas qui comptent pour 1 = {number}, un nombre impair</translation>
+    </message>
+    <message>
+        <source>remainder after dividing by {divisor} = {number}</source>
+        <translation>reste de la division par {divisor} = {number}</translation>
+    </message>
+    <message>
+        <source>No heap counts more than 1. Number of heaps that count as 1 = {ones}</source>
+        <translation>Aucun tas ne compte plus de 1. Tas qui comptent pour 1 = {ones}</translation>
+    </message>
+    <message>
+        <source>Leave a multiple of {number}. Each time the other player takes some coins, take enough that the two turns add up to {number}.</source>
+        <translation>Laisse un multiple de {number}. Après chaque réponse, prends ce qu’il faut pour que vos deux coups fassent {number} ensemble.</translation>
+    </message>
+    <message>
+        <source>The bot should leave a multiple of {number}. Each time you take some coins, it takes enough that the two turns add up to {number}.</source>
+        <translation>Le robot devrait laisser un multiple de {number}. Quand tu en prends, il complète à {number}.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size.</source>
+        <translation>Laisse deux tas égaux.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size.</source>
+        <translation>Le robot devrait laisser deux tas égaux.</translation>
+    </message>
+    <message>
+        <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
+        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
+    </message>
+    <message>
+        <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
+        <translation>Le robot devrait laisser deux tas égaux. Ensuite, il peut copier chaque coup dans l’autre tas.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
+    </message>
+    <message>
+        <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
+        <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
+        <translation>{where}{text} ne retourne aucun pion. Choisis une case qui en retourne au moins un.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
+    </message>
+    <message>
+        <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
+        <extracomment>{known}: “X” or “X, O”</extracomment>
+        <translation>«&#xa0;{mark}&#xa0;» n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
+    </message>
+    <message>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
+        <translation>Ces alignements ne sont pas possibles. La partie, ou son plateau, aurait fini au premier alignement.</translation>
+    </message>
+    <message>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle compte contre ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
+    </message>
+    <message>
+        <source>If you complete a row of three matching marks, you win. It does not matter who placed the others.</source>
+        <translation>Si tu complètes un alignement de trois signes pareils, tu gagnes. Peu importe qui a mis les autres.</translation>
+    </message>
+    <message>
+        <source>Win = 10 + moves left</source>
+        <extracomment>A scale of values: a win counts 10 and one more for each move that is left.</extracomment>
+        <translation>10 + coups restants</translation>
+    </message>
+    <message>
+        <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
+        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
+    </message>
+    <message>
+        <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
+        <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
+    </message>
+    <message>
+        <source>there is no game in it. Try another file.</source>
+        <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
+        <translation>tu n’as pas l’autorisation d’utiliser ce fichier ou ce dossier. Essaie un autre dossier.</translation>
+    </message>
+    <message>
+        <source>it is not a file that can hold a game. Try another file.</source>
+        <translation>ce n’est pas un fichier qui peut contenir une partie. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free up some space.</source>
+        <translation>le disque est plein. Fais un peu de place.</translation>
+    </message>
+    <message>
+        <source>it is empty. Try another file.</source>
+        <translation>il est vide. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{where}this is not JSON. The file is damaged, or it is another kind of file.</source>
+        <translation>{where}ce n’est pas du JSON. Le fichier est abîmé ou d’une autre sorte.</translation>
+    </message>
+    <message>
+        <source>{where}there are too many brackets inside brackets.</source>
+        <translation>{where}trop de crochets ou d’accolades sont les uns dans les autres.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair lesson. Try another file.</source>
+        <translation>ce n’est pas une leçon de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>it is not a Minimax Fair game. Try another file.</source>
+        <translation>ce n’est pas une partie de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”: {percent}%.</source>
+        <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”: {percent}%.</source>
+        <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Everything is being saved again.</source>
+        <translation>Tout est de nouveau enregistré.</translation>
+    </message>
+    <message>
+        <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <translation>{name} joue seulement à aligner cinq pierres qui ne tombent pas, comme à Gomoku. Choisis un autre jeu ou un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{name} only plays chess. Choose another game or another player.</source>
+        <translation>{name} joue seulement aux échecs. Choisis un autre jeu ou un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{name} did not move within {seconds} s, so it was stopped.</source>
+        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: the trickiest one</source>
+        <translation>entre coups égaux&#xa0;: le plus piégeux</translation>
+    </message>
+    <message>
+        <source>if moves are equally good: one at random</source>
+        <translation>entre coups égaux&#xa0;: au hasard</translation>
+    </message>
+    <message>
+        <source>{better} would leave {other} with only the poisoned square.</source>
+        <translation>{better} ne laisserait à {other} que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>{better} would leave the bot with only the poisoned square.</source>
+        <translation>{better} ne laisserait au robot que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>{better} would leave you with only the poisoned square.</source>
+        <translation>{better} ne te laisserait que le carré empoisonné.</translation>
+    </message>
+    <message>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
+        <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
+        <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
+        <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, {player} could complete a row at {place} or {other_place}. {other} could not stop both.</source>
+        <translation>Avec {better}, {player} pourrait faire une ligne sur {place} ou sur {other_place}. {other} ne pourrait pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, you could complete a row at {place} or {other_place}. The bot could not stop both.</source>
+        <translation>Avec {better}, tu pourrais faire une ligne sur {place} ou sur {other_place}. Le robot ne pourrait pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>With {better}, the bot could complete a row at {place} or {other_place}. You could not stop both.</source>
+        <translation>Avec {better}, le robot pourrait faire une ligne sur {place} ou sur {other_place}. Tu ne pourrais pas empêcher les deux.</translation>
+    </message>
+    <message>
+        <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation>0&#xa0;: un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+    </message>
+    <message>
+        <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
+        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+    </message>
+    <message>
+        <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
+        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
+    </message>
+    <message>
+        <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
+        <translation>Il ne manque que {square} à {other} pour une ligne. À la fin, {player} n’a plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>You only need {square} to complete a row. In the end the bot runs out of safe columns.</source>
+        <translation>Il ne te manque que {square} pour une ligne. À la fin, le robot n’a plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>The bot only needs {square} to complete a row. In the end you run out of safe columns.</source>
+        <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
+    </message>
+    <message>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
+    </message>
+    <message>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
+        <translation>Après {reply}, {player} ne peut pas jouer et doit passer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
+        <translation>Après {reply}, tu ne peux pas jouer et tu dois passer.</translation>
+    </message>
+    <message>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
+        <translation>Après {reply}, le robot ne peut pas jouer et doit passer.</translation>
+    </message>
+    <message>
+        <source>Mira, {percent}% at random</source>
+        <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
+        <translation>Mira, {percent}&#xa0;% au hasard</translation>
+    </message>
+    <message>
+        <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
+    </message>
+    <message>
+        <source>plays {percent}% of its moves at random and the rest well</source>
+        <translation>joue {percent}&#xa0;% de ses coups au hasard, et bien tous les autres</translation>
+    </message>
+    <message>
+        <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
+    </message>
 </context>
 <context>
     <name>WorkDialog</name>
@@ -11530,20 +11530,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Combien de travail&#x202f;?</translation>
     </message>
     <message>
-        <source>Boards of n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation>Plateaux de n cases&#xa0;: on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs&#xa0;: 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum&#xa0;: pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
-    </message>
-    <message>
         <source>This tree</source>
         <translation>Cet arbre</translation>
     </message>
     <message>
         <source>This position (values: {worth})</source>
         <translation>Cette position, valeurs&#xa0;: {worth}</translation>
-    </message>
-    <message>
-        <source>{counts}: {percent} % of minimax</source>
-        <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11629,6 +11621,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Fewest possible leaves, if every node has b branches</source>
         <translation>Le moins de feuilles possible, si chaque nœud a b branches</translation>
     </message>
+    <message>
+        <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
+        <translation>Plateaux de n cases&#xa0;: on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs&#xa0;: 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum&#xa0;: pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
+    </message>
+    <message>
+        <source>{counts}: {percent}% of minimax</source>
+        <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
+    </message>
 </context>
 <context>
     <name>Worksheets</name>
@@ -11694,7 +11694,7 @@ L’arbre vaut {value}.</translation>
 <context>
     <name>_Counted</name>
     <message numerus="yes">
-        <source>{move} lost {count} games in this position.</source>
+        <source>Playing {move} here lost {count} games.</source>
         <translation>
             <numerusform>Dans cette position, {move} a perdu {count} partie.</numerusform>
             <numerusform>Dans cette position, {move} a perdu {count} parties.</numerusform>

@@ -119,7 +119,7 @@ def test_an_experiment_is_played_with_one_click(driver: Driver) -> None:
     assert row[:2] == ["Perfect – Perfect", "0 won, 100 drawn, 0 lost"]
     assert row[4] == "100"
     assert row[-1] == about(page, "Result").text()
-    assert about(page, "Progress of the run").text().startswith("100 of 100 games")
+    assert about(page, "Progress of this run").text().startswith("100 of 100 games")
 
 
 def test_filtering_the_games_shows_that_the_perfect_player_lost_none(
@@ -201,7 +201,7 @@ def test_the_end_of_a_run_and_its_result_are_announced(
     finish(driver, page)
     ends = [text for text in heard if "The run" in text]
     assert len(ends) == 2
-    assert re.fullmatch(r"The run is over\. Best score: \d+\.\d %, by Perfect\.", ends[1])
+    assert re.fullmatch(r"The run is over\. Best score: \d+\.\d%, by Perfect\.", ends[1])
 
 
 def test_stopping_a_run_is_announced_but_opening_one_is_not(
@@ -290,7 +290,7 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     click(driver, page, "Perfect against top-left")
     finish(driver, page)
     click(driver, page, "Turns")
-    text = named(page, QPlainTextEdit, "Turns of the perfect player").toPlainText()
+    text = named(page, QPlainTextEdit, "The perfect player's turns").toPlainText()
     lines = text.splitlines()
     assert lines[0].endswith("Every move was among the best.")
     moves = [line for line in lines if line.startswith("Move ")]
@@ -404,7 +404,7 @@ def test_learning_curves_are_drawn(driver: Driver, title: str, sides: tuple[int,
     if not sides[1]:
         told = first.accessibleDescription()
         assert told.index("lost") < told.index("the last")
-        assert told.endswith(("lost 0 %", "lost 2 %", "lost 4 %"))
+        assert told.endswith(("lost 0%", "lost 2%", "lost 4%"))
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
     assert not first.isVisible()

@@ -55,7 +55,7 @@ def test_the_chosen_limit_of_a_move_applies(
     finish(driver, page)
     assert page.results.tournament is not None
     assert page.results.tournament.terms.limits == limits
-    assert about(page, "The run").text() == f"Tic-tac-toe 3×3: Perfect, Random{title}"
+    assert about(page, "This run").text() == f"Tic-tac-toe 3×3: Perfect, Random{title}"
     details = about(page, "How sure we can be").text()
     assert details.endswith(TOLD) == (kind == "seconds")
 

@@ -83,7 +83,7 @@ def test_the_progress_of_a_long_export_is_shown(
 
     def told() -> bool:
         tick(page)
-        return page.message.text == "Saving “games.csv”: 33 %."
+        return page.message.text == "Saving “games.csv”: 33%."
 
     driver.wait(told)
     assert button(page, "Stop saving").isVisible()
@@ -122,8 +122,12 @@ def test_a_window_that_is_closed_meanwhile_leaves_no_half_of_a_table(
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        (errno.ENOSPC, "“games.csv” was not saved: the disk is full. Make some room."),
-        (errno.EACCES, "“games.csv” was not saved: you have no permission. Try another folder."),
+        (errno.ENOSPC, "“games.csv” was not saved: the disk is full. Free up some space."),
+        (
+            errno.EACCES,
+            "“games.csv” was not saved: you don't have permission to use this file or "
+            "folder. Try another folder.",
+        ),
     ],
 )
 def test_a_disk_error_is_reported_in_one_sentence(

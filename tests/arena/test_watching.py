@@ -13,7 +13,7 @@ from tests.arena.test_arena_page import button, click, finish, opened, played
 from tests.calm import tick
 from tests.driver import CONTROL, Driver, Fingers, about, named
 
-STATE = "Progress of the game you are watching"
+STATE = "Progress in the game you are watching"
 
 
 def run_out(page: ArenaPage) -> None:
@@ -28,7 +28,7 @@ def test_a_game_is_watched_with_its_players_and_its_result(driver: Driver) -> No
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
     run_out(page)
-    assert about(page, "Players of the game you are watching").text() == "Perfect (X) – Perfect (O)"
+    assert about(page, "Players in the game you are watching").text() == "Perfect (X) – Perfect (O)"
     assert about(page, STATE).text().endswith(": Draw")
     assert page.watched.position is not None
     assert page.watched.position.outcome == 0
@@ -163,7 +163,7 @@ def test_a_finger_scrolls_the_list_of_turns_and_marks_nothing(driver: Driver) ->
     click(driver, page, "Turns")
     driver.window.resize(1024, 600)
     driver.settle()
-    text = named(page, QPlainTextEdit, "Turns of the perfect player")
+    text = named(page, QPlainTextEdit, "The perfect player's turns")
     middle = text.viewport().rect().center()
     Fingers(text.viewport()).drag(middle, middle - QPoint(0, 100))
     assert text.verticalScrollBar().value() > 0
@@ -173,7 +173,7 @@ def test_a_finger_scrolls_the_list_of_turns_and_marks_nothing(driver: Driver) ->
 def test_turns_are_listed_in_the_order_of_the_games(driver: Driver) -> None:
     page = played(driver, games=200)
     click(driver, page, "Turns")
-    lines = named(page, QPlainTextEdit, "Turns of the perfect player").toPlainText().splitlines()
+    lines = named(page, QPlainTextEdit, "The perfect player's turns").toPlainText().splitlines()
     told = [int(line.split()[1][:-1]) for line in lines if line.startswith("Game ")]
     assert told == sorted(told)
     assert told[0] == 1

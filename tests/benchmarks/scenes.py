@@ -51,7 +51,7 @@ VALUED = {
     "hex:4": "b2",
     "othello:4x4": "",
 }
-CHANGING = ("Cost of the search", "State of the search")
+CHANGING = ("Search effort", "Search status")
 
 
 def save(folder: Path, count: int) -> None:

@@ -116,7 +116,7 @@ def test_cells_are_announced_with_edges_stones_and_values() -> None:
     assert said(start, "c3") == "c3: empty"
     assert said(start, "b1") == "b1: empty, on X's edge"
     assert said(start, "e3") == "e3: empty, on O's edge"
-    assert said(start, "a1") == "a1: empty, in the corner where an edge of X meets an edge of O"
+    assert said(start, "a1") == "a1: empty, in the corner where one of X's edges meets one of O's"
     badge = Badge("+1", "", ValueKind.WIN, best=True)
     assert said(start, "c3", badges={cell("c3"): badge}) == "c3: empty, value +1"
     assert said(won, "b3") == "b3: O"

@@ -394,7 +394,7 @@ def test_only_the_pin_ends_the_booth(open_booth: OpenBooth) -> None:
     booth.hold_corner()
     assert booth.window.pad.text == "Presenter: enter the PIN"
     booth.type_pin("1111")
-    assert booth.window.pad.text.endswith("That is not the PIN.")
+    assert booth.window.pad.text.endswith("That is not the right PIN.")
     booth.type_pin("2222")
     booth.type_pin("3333")
     assert "Wait 30 seconds" in booth.window.pad.text

@@ -52,11 +52,11 @@ def test_a_plain_sentence_and_the_numbers(capsys: Capture) -> None:
     assert (done.status, done.err) == (0, "")
     first, games, sides, score, elo, effort = done.out.splitlines()
     assert first.startswith("Perfect – Random: Perfect won 1")
-    assert first.endswith(" of 200 games. We can be 95 % sure that it is stronger.")
-    assert games.startswith("  200 games, ")
-    assert games.endswith(" different")
+    assert first.endswith(" of 200 games. We can be 95% sure that it is stronger.")
+    assert games.startswith("  200 games (")
+    assert games.endswith(" different)")
     assert sides.count(", lost 0") == 2
-    assert score.endswith(" % (Wilson's method)")
+    assert score.endswith("% (Wilson's method)")
     assert elo.startswith("  Elo +")
     assert "moves per game" in effort
 
@@ -64,7 +64,7 @@ def test_a_plain_sentence_and_the_numbers(capsys: Capture) -> None:
 def test_identical_games_are_reported(capsys: Capture) -> None:
     line = "tic-tac-toe --players alpha-beta:9,top-left --games 40 --processes 1"
     done = arena(capsys, line.replace("alpha-beta:9", "top-left"))
-    assert "40 games, 2 of them different" in done.out
+    assert "40 games (2 different)" in done.out
     assert "not enough to be sure" in done.out
 
 
@@ -117,8 +117,8 @@ def test_a_program_that_only_a_run_file_names_is_not_started(
     refused = arena(capsys, line)
     assert (refused.status, refused.out) == (2, "")
     assert refused.err == (
-        f"minimax-fair: The file names the program “{brain}”, which you have not chosen on this "
-        "computer. Add --allow-programs to let it play.\n"
+        f"minimax-fair: The file lists the program “{brain}” as a player, but you have not "
+        "chosen it on this computer. Add --allow-programs to let it play.\n"
     )
     assert processes(brain) == []
     assert arena(capsys, f"{line} --allow-programs").status == 0
@@ -182,7 +182,7 @@ def test_a_sequential_test_ends_at_the_same_game_on_any_workers(
         ("tic-tac-toe --players random,random --processes 0", "whole number from 1"),
         ("tic-tac-toe --players random,random --sprt 5", "not two differences"),
         ("tic-tac-toe --players random,random --sprt 5,1", "not two differences"),
-        ("tic-tac-toe --players random,random --resume /none/such/run", "can't save the run in"),
+        ("tic-tac-toe --players random,random --resume /none/such/run", "can't save the run to"),
         ("tic-tac-toe --players random,random --tls-ca x", "together"),
         ("tic-tac-toe --players random,random --processes 2 --cluster tcp://x", "not allowed with"),
         ("gomoku --players random,brain:/none/pbrain-x", "no program at /none/pbrain-x"),
@@ -207,7 +207,7 @@ def test_another_file_or_another_run_is_refused(capsys: Capture, tmp_path: Path)
         assert (done.status, done.out) == (2, "")
         assert says in done.err
     file.write_text("a diary")
-    assert "is not a saved run" in arena(capsys, f"{line} --resume {file}").err
+    assert "is not a saved arena run" in arena(capsys, f"{line} --resume {file}").err
 
 
 class Terminal(StringIO):

@@ -41,7 +41,7 @@ def test_each_match_and_the_final_levels_are_printed(capsys: Capture) -> None:
     assert done.status == 0
     first, *_, last = done.out.splitlines()
     assert first.startswith("Beginner – Random: won ")
-    assert first.endswith(" different")
+    assert first.endswith(" different)")
     assert last.startswith("Levels: Random (random), ")
     assert last.endswith("Perfect (perfect)")
 

@@ -576,7 +576,7 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
 def test_the_why_command_explains_a_lost_game(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "a1b1c3b3b2"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw.",
+        "b3 does not block b2, and X wins there. Only b2 would have kept the draw.",
         "  4. O plays b3 and does not stop b2.",
         "  5. X plays b2 and wins.",
     ]
@@ -590,7 +590,7 @@ def test_the_why_command_explains_a_bad_move(capsys: Capture) -> None:
 def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "c3b3b2a3b1c1c2a1a2", "--first"]) == 0
     first, *line = capsys.readouterr().out.splitlines()
-    assert first.startswith("This was the first mistake of O. b3 lets X make one threat")
+    assert first.startswith("That was O's first mistake. b3 lets X make one threat")
     assert line[0].startswith("  2. O plays b3")
     assert main(["why", "tic-tac-toe", "a1b2c3a3c1c2b1", "--first"]) == 0
     assert capsys.readouterr().out.startswith("a3 lets X make two threats at once with c1")
@@ -598,4 +598,4 @@ def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> 
 
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "zz"]) == 2
-    assert "is not a move of this game" in capsys.readouterr().err
+    assert "is not a move in this game" in capsys.readouterr().err

@@ -31,7 +31,7 @@ def test_a_line_a_game_and_the_score(capsys: Capture) -> None:
     losses = sum(line.endswith("O wins") for line in games)
     draws = sum(line.endswith("Draw") for line in games)
     assert losses + draws == 5
-    rule = "(among equal moves: the trickiest)"
+    rule = "(if moves are equally good: the trickiest one)"
     assert score == f"Random (X) won 0, Perfect (O) won {losses}, draws: {draws} {rule}"
     again = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 3")
     assert again.out == done.out
@@ -58,7 +58,8 @@ def test_players_are_called_as_in_the_game(capsys: Capture) -> None:
     line = "nim:1,2 --games 3 --first perfect --second random"
     *_, score = play(capsys, line).out.splitlines()
     assert (
-        score == "Perfect (A) won 3, Random (B) won 0, draws: 0 (among equal moves: the trickiest)"
+        score == "Perfect (A) won 3, Random (B) won 0, draws: 0 (if moves are equally good: the "
+        "trickiest one)"
     )
     *games, told = map(json.loads, play(capsys, f"{line} --json").out.splitlines())
     assert [(game["a"], game["b"]) for game in games] == [("perfect", "random")] * 3
@@ -75,7 +76,7 @@ def test_a_tree_of_numbers_has_a_mean(capsys: Capture, form: list[str]) -> None:
     )
     *games, score = done.out.splitlines()
     assert len(games) == 2
-    told = "2 games, 3 on average (among equal moves: the trickiest)"
+    told = "2 games, 3 on average (if moves are equally good: the trickiest one)"
     assert score == ('{"games": 2, "mean": 3.0}' if form else told)
 
 
@@ -83,11 +84,11 @@ def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> Non
     line = "tic-tac-toe --first perfect --second random --games 12"
     played = set[tuple[str, ...]]()
     for option, said, name in (
-        ("", "the trickiest", "best-odds"),
-        (" --ties random", "at random", "random"),
+        ("", "the trickiest one", "best-odds"),
+        (" --ties random", "one at random", "random"),
     ):
         *games, score = play(capsys, line + option).out.splitlines()
-        assert score.endswith(f"(among equal moves: {said})")
+        assert score.endswith(f"(if moves are equally good: {said})")
         played.add(tuple(games))
         *found, _ = map(json.loads, play(capsys, f"{line}{option} --json").out.splitlines())
         assert {game["ties"] for game in found} == {name}
@@ -144,7 +145,7 @@ def test_a_chess_engine_plays_and_its_crash_is_a_sentence(capsys: Capture, tmp_p
     assert wait_for_end(file)
     done = run(capsys, "play", "gomoku", "--first", f"uci:{file}", "--second", "random")
     assert (done.status, len(processes(file))) == (2, 1)
-    assert "plays only chess" in done.err
+    assert "only plays chess" in done.err
 
 
 @posix_only
@@ -165,7 +166,7 @@ def test_a_program_is_not_started_for_another_game(capsys: Capture, tmp_path: Pa
     file = make_brain(tmp_path)
     done = run(capsys, "play", "tic-tac-toe", "--x", f"brain:{file}", "--o", "random")
     assert (done.status, done.out, processes(file)) == (2, "", [])
-    assert "plays only five in a row" in done.err
+    assert "only plays five in a row" in done.err
 
 
 @posix_only

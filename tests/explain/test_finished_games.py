@@ -37,7 +37,7 @@ def test_a_lost_game_is_explained_before_the_mistake_that_why_names(driver: Driv
     assert page.note.isVisible()
     assert "Before move 5" in page.note.text()
     assert "X could still have drawn at move 5." in page.note.text()
-    assert "step to it on the board" in page.note.text()
+    assert "go to it on the board" in page.note.text()
     driver.press("e")
     assert driver.window.session.position == end
     driver.window.why.ask()

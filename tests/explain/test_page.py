@@ -168,7 +168,7 @@ def test_numbers_are_typed_turned_and_refused(window: ExplainPage) -> None:
     button(window, "Random").click()
     assert not window.trouble.isVisible()
     assert len(window.numbers.line.text().split()) == 8
-    button(window, "Position of the game").click()
+    button(window, "Game position").click()
     assert run_of(window).trace.position == TIC_TAC_TOE.start()
 
 
@@ -418,7 +418,7 @@ def test_the_game_goes_on_beside(driver: Driver) -> None:
     page = driver.window.pages.explain_page
     assert page is not None
     driver.window.session.play(4)
-    button(page, "Position of the game").click()
+    button(page, "Game position").click()
     driver.wait(lambda: run_of(page).trace.position == driver.window.session.position)
 
 
@@ -971,7 +971,7 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
     assert said(window)[-1] == "Done! The value is +1 in 1: X chooses a1."
     choose_values(window, PLAIN)
     assert said(window)[-1] == "Done! The value is +1: X chooses b2."
-    choose_values(window, "10 + empty squares")
+    choose_values(window, "Win = 10 + empty squares")
     assert said(window)[-1] == "Done! The value is +14: X chooses a1."
     choose_values(window, "Cost (smaller is better)")
     told = said(window)
@@ -984,20 +984,20 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
 
 def test_values_are_remembered_and_an_example_brings_its_own(window: ExplainPage) -> None:
     window.explain(TIC_TAC_TOE.parse_position("XOX/OO./.X."))
-    choose_values(window, "10 + empty squares")
+    choose_values(window, "Win = 10 + empty squares")
     empty = next(e for e in examples() if "empty board" in e.title)
     window.show_example(empty)
     assert window.choices.worth.currentText() == PLAIN
     assert run_of(window).summary.nodes == 18_297
-    button(window, "Position of the game").click()
-    assert window.choices.worth.currentText() == "10 + empty squares"
+    button(window, "Game position").click()
+    assert window.choices.worth.currentText() == "Win = 10 + empty squares"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
     assert not window.choices.worth.isEnabled()
     assert said(window)[-1].startswith("Done! The value is 3:")
 
 
-@pytest.mark.parametrize("values", ["Quick wins first", PLAIN, "10 + empty squares"])
+@pytest.mark.parametrize("values", ["Quick wins first", PLAIN, "Win = 10 + empty squares"])
 def test_as_many_moves_as_there_are_cells_is_to_the_end(window: ExplainPage, values: str) -> None:
     window.explain(TIC_TAC_TOE.parse_position("XOO/X../... X"))
     choose_values(window, values)
@@ -1017,7 +1017,7 @@ def test_as_many_moves_as_there_are_cells_is_to_the_end(window: ExplainPage, val
     [
         ("Quick wins first", ["+1 in 1", "+1 in 3", "0", f"{MINUS}1 in 2"]),
         (PLAIN, ["+1: X wins", "0: Draw", f"{MINUS}1: O wins"]),
-        ("10 + empty squares", ["+12", "+10", "0", f"{MINUS}11"]),
+        ("Win = 10 + empty squares", ["+12", "+10", "0", f"{MINUS}11"]),
         ("Cost (smaller is better)", [f"{MINUS}1: X wins", "0: Draw", "+1: O wins"]),
     ],
 )
@@ -1087,7 +1087,7 @@ def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
     [
         ("Quick wins first", f"alpha 0, beta {MINUS}1 in 2"),
         (PLAIN, f"alpha 0, beta {MINUS}1"),
-        ("10 + empty squares", f"alpha 0, beta {MINUS}11"),
+        ("Win = 10 + empty squares", f"alpha 0, beta {MINUS}11"),
         ("Cost (smaller is better)", "alpha +1, beta 0"),
     ],
 )

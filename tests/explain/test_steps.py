@@ -65,8 +65,9 @@ PATTERNS = {
     rf"{value('best', 'best_at')}\.",
     "limited": rf"The new value, {value('new')}, is (?P<how>.*) than {value('old')}\. So far, "
     rf"(?P<who>\w+) cannot get (?P<way>more|less) than {value('limit')} here\.",
-    "window": rf"{PLACE}: (?P<who>\w+) can now (?:be sure of|count on) at (?P<at>least|most) "
-    rf"{value('value')} \((?P<end>alpha|beta) = {value('to')}\)\.",
+    "window": rf"{PLACE}: (?P<who>\w+) can now (?:be sure of|count on) "
+    rf"(?:at (?P<at>least) )?{value('value')}(?P<less> or less)? "
+    rf"\((?P<end>alpha|beta) = {value('to')}\)\.",
     "cut": r"Cut (?P<where>after [^!]*)! (?P<who>\w+) can (?P<way>get at least|keep the value at) "
     rf"{value('value')} (?P<at>here|or less)\. But (?P<other>\w+) already has {value('limit')} "
     r"(?:(?P<top>at the top) with (?P<move>.*) \(◆\)|with (?P<below>.*) \(◆\) "
@@ -75,7 +76,7 @@ PATTERNS = {
     r"We can skip the (?:last branch|other (?P<count>\d+) branches)\.",
     "done, bound": r"The node (?P<where>after .*) is finished\. It is worth at (?P<at>least|most) "
     rf"{value('value')}\.",
-    "done": r"The node (?P<where>after .*) is finished\. (?:The best that (?P<who>\w+) can get is "
+    "done": r"The node (?P<where>after .*) is finished\. (?:The best (?P<who>\w+) can get is "
     rf"|(?P<taker>\w+) takes the (?P<how>largest|smallest) value: ){value('value')}\.",
     "end": rf"Done! The value (?P<how>is|seems to be) {value('value')}: (?P<who>\w+) chooses "
     r"(?P<move>.*)\.",
@@ -358,7 +359,7 @@ class Reader:
             here == step.node.position
             and said["value"] == said["to"]
             and said["end"] == ("alpha" if self.wants_largest(here) else "beta")
-            and said["at"] == ("least" if self.wants_largest(here) else "most")
+            and bool(said["at"]) == self.wants_largest(here) == (not said["less"])
             and self.is_sure_here(here, said["who"], said["value"])
         )
 

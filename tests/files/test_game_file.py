@@ -149,20 +149,23 @@ def test_the_longest_comment_is_read_from_escapes_too(sign: str) -> None:
 HEAD = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe",\n'
 MOVES = HEAD + '"moves": [\n'
 BAD = [
-    ("", "it is empty. Try another one."),
-    (" \n", "it is empty. Try another one."),
-    ("hello", "line 1: this is not JSON. The file is damaged or of another kind."),
-    ("[1, 2]", "it is not a game of Minimax Fair. Try another one."),
-    ('{"format": "chess"}', "it is not a game of Minimax Fair. Try another one."),
-    ("[" * 100_000, "line 1: too many brackets are inside one another."),
-    (MOVES + "[" * 100_000, "line 3: too many brackets are inside one another."),
+    ("", "it is empty. Try another file."),
+    (" \n", "it is empty. Try another file."),
+    ("hello", "line 1: this is not JSON. The file is damaged, or it is another kind of file."),
+    ("[1, 2]", "it is not a Minimax Fair game. Try another file."),
+    ('{"format": "chess"}', "it is not a Minimax Fair game. Try another file."),
+    ("[" * 100_000, "line 1: there are too many brackets inside brackets."),
+    (MOVES + "[" * 100_000, "line 3: there are too many brackets inside brackets."),
     (
         HEAD + '"moves": [], "at": ' + "9" * 100_000 + "}",
         "line 2: a number is too large. Make it smaller.",
     ),
     (HEAD + '"moves": [], "x": 1e999}', "line 2: a number is too large. Make it smaller."),
     (HEAD + '"moves": [], "x": NaN}', "line 2: a number is too large. Make it smaller."),
-    (HEAD + '"moves": []} x', "line 2: this is not JSON. The file is damaged or of another kind."),
+    (
+        HEAD + '"moves": []} x',
+        "line 2: this is not JSON. The file is damaged, or it is another kind of file.",
+    ),
     (HEAD + '"at": 0}', "“moves” is missing. Add it."),
     (HEAD + '"moves": {}}', "line 2: “moves” can't be {}. Change it."),
     (HEAD + '"moves": [], "at": 1}', "line 2: “at” can't be 1."),
@@ -186,7 +189,7 @@ BAD = [
         "more.",
     ),
     (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken. Choose "),
-    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is not a move of this game. "),
+    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is not a move in this game. "),
     (
         MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}',
         "line 5: the move b2 appears twice. ",

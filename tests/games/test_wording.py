@@ -101,8 +101,8 @@ def test_players_and_moves_are_named_by_the_game() -> None:
     [
         ("tic-tac-toe", "b2b2", "Move 2: b2 is already taken. Choose an empty cell."),
         ("connect-four", "4444444", "Move 7: column 4 is full. Choose another one."),
-        ("tic-tac-toe", "x", "Move 1: “x” is not a move of this game. Write moves like b3c3."),
-        ("tic-tac-toe", "X", "Move 1: “X” is not a move of this game. Write moves like b3c3."),
+        ("tic-tac-toe", "x", "Move 1: “x” is not a move in this game. Write moves like b3c3."),
+        ("tic-tac-toe", "X", "Move 1: “X” is not a move in this game. Write moves like b3c3."),
         ("tic-tac-toe", "X..", "This board needs 3 rows, not 1. Write the rows from the top "),
         (
             "numbers:1,2",
@@ -112,7 +112,7 @@ def test_players_and_moves_are_named_by_the_game() -> None:
         (
             "numbers:1,2",
             "1 1",
-            "Move 2: “1” comes after the end of the game. Leave it out, and all ",
+            "Move 2: “1” comes after the game has ended. Leave out this move and all ",
         ),
     ],
 )

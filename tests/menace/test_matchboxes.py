@@ -230,14 +230,14 @@ def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
     driver.choose(driver.seat_box(MAX), "Matchboxes")
     assert panel_is_there(driver)
     assert rows(driver) == [
-        ["a3 = c3 = a1 = c1", "4", "33 %", "Draw"],
-        ["b3 = a2 = c2 = b1", "4", "33 %", "Draw"],
-        ["b2", "4", "33 %", "Draw"],
+        ["a3 = c3 = a1 = c1", "4", "33%", "Draw"],
+        ["b3 = a2 = c2 = b1", "4", "33%", "Draw"],
+        ["b2", "4", "33%", "Draw"],
     ]
-    assert f"It is the box for {COUNTED.positions(1)}." in driver.about("The open box").text()
+    assert f"This box is for {COUNTED.positions(1)}." in driver.about("The open box").text()
     driver.begin("tic-tac-toe", "a3b3")
     driver.seat(MIN, "menace")
-    assert "It is the box for 8 positions." in driver.about("The open box").text()
+    assert "This box is for 8 positions." in driver.about("The open box").text()
     told = {row[0]: row[3] for row in rows(driver)}
     tree, here = LabelledTree(), driver.position
     for move in here.legal_moves():
@@ -269,7 +269,7 @@ def test_the_lesson_of_a_restored_game_is_true(open_window: OpenWindow) -> None:
     again = open_window()
     again.settle()
     assert again.position.outcome is not None
-    assert again.about("What MENACE learns").text() == "MENACE learns nothing more from this game."
+    assert again.about("What MENACE learns").text() == "MENACE won't learn any more from this game."
     assert len(again.window.boxes.games) == 1
 
 
@@ -336,7 +336,7 @@ def test_a_game_that_cannot_be_written_is_learned_and_reported(
     monkeypatch.setattr(learned_games, "MOST_BYTES", 10)
     driver = with_boxes(open_window)
     game = play(driver)
-    assert driver.message.startswith("MENACE can't save what it learns now: ")
+    assert driver.message.startswith("MENACE can't save what it is learning: ")
     assert_same_beads(driver, [game], MAX)
 
 

@@ -435,11 +435,11 @@ def test_entries_refused_by_a_full_disk_are_written_later(
     kept.session.play(0)
     kept.session.play(1)
     qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
-    assert kept.told == ["Your moves are not being saved: the disk is full. Make some room."]
+    assert kept.told == ["Your moves are not being saved: the disk is full. Free up some space."]
     assert game_text(journal.held_in(kept.file).record) == "b2"
     disk.is_full = False  # and nobody does anything
     qtbot.waitUntil(lambda: len(kept.told) == 2, timeout=PATIENCE_MS)
-    assert kept.told[1] == "Everything is saved again."
+    assert kept.told[1] == "Everything is being saved again."
     assert kept.is_kept()
 
 
@@ -463,7 +463,7 @@ def test_a_folder_without_write_access_is_reported(
     assert kept.found.trouble.startswith("Your moves are not being saved: ")
     kept.session.play(4)
     (tmp_path / FOLDER).unlink()
-    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "Everything is being saved again." in kept.told, timeout=PATIENCE_MS)
     assert kept.is_kept()
 
 
@@ -483,7 +483,7 @@ def test_trouble_at_the_start_is_reported_as_mended_after_the_first_write(
     folder.unlink(missing_ok=True)
     kept = Kept(tmp_path, found)
     qtbot.waitUntil(lambda: kept.begun == 1, timeout=PATIENCE_MS)
-    assert kept.told == ["Everything is saved again."]
+    assert kept.told == ["Everything is being saved again."]
     kept.session.play(4)
     assert kept.is_kept()
     kept.end()
@@ -570,5 +570,5 @@ def test_a_fault_of_the_program_does_not_end_what_keeps_the_games(
         qtbot.waitUntil(lambda: bool(kept.told), timeout=PATIENCE_MS)
     assert noted == [KeyError]
     kept.session.play(0)
-    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "Everything is being saved again." in kept.told, timeout=PATIENCE_MS)
     assert game_text(journal.held_in(kept.file).record) == "b2a3"

@@ -227,14 +227,14 @@ def test_she_says_openly_how_many_moves_she_plays_at_random(driver: Driver) -> N
     driver.window.flow.set_pause(100_000)  # her moves are made here
     box, fits, session = driver.seat_box(MIN), driver.window.fits, driver.window.session
     driver.choose(box, "Mira")
-    told = "Adapts to you: it now plays 50 % of its moves at random."
+    told = "Adapts to you: it now plays 50% of its moves at random."
     assert box.accessibleDescription() == told
     assert box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole) == told
     with driver.heard(driver.window.engine.measured):
         for move in parse_moves(session.position, O_WINS):
             session.play(move)
     assert fits.percent != 50
-    assert f" {fits.percent} %" in box.accessibleDescription()
+    assert f" {fits.percent}%" in box.accessibleDescription()
 
 
 @pytest.mark.parametrize(

@@ -218,8 +218,11 @@ def test_a_file_that_cannot_be_opened_is_reported_in_one_sentence(
         (head + '{"move": "b2"},\n{"move": "b2"}]}', "line 3: Move 2: b2 is already taken. "),
         (" " * 10_000_000, "it is larger than 4 MB. Choose a smaller file."),
         (head + large + "]}", "it has more than 5,000 moves. Choose a shorter game."),
-        ("[" * 3_000_000, "line 1: too many brackets are inside one another."),
-        ("%PDF-1.4", "line 1: this is not JSON. The file is damaged or of another kind."),
+        ("[" * 3_000_000, "line 1: there are too many brackets inside brackets."),
+        (
+            "%PDF-1.4",
+            "line 1: this is not JSON. The file is damaged, or it is another kind of file.",
+        ),
     ):
         file.write_text(text, "utf-8")
         assert desk.refused(file).startswith(f"“bad.mmfair” was not opened: {reason}")
@@ -253,7 +256,7 @@ def test_a_long_read_shows_its_progress(
     file = tmp_path / "long.mmfair"
     file.write_text(game_text(random_game(0)), "utf-8")
     desk.files.open(file)
-    first, later = "Opening “long.mmfair”: 0 %.", "Opening “long.mmfair”: 50 %."
+    first, later = "Opening “long.mmfair”: 0%.", "Opening “long.mmfair”: 50%."
     try:
         qtbot.waitUntil(lambda: bool(told), timeout=60_000)
         assert told[0] == (first, True)
@@ -396,9 +399,9 @@ def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” is not a move of this game. "),
+        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” is not a move in this game. "),
         ("1. e4 {", "line 1: a comment starts here but never ends. Close it."),
-        ("", "line 1: there is no game in it. Try another one."),
+        ("", "line 1: there is no game in it. Try another file."),
     ],
 )  # fmt: skip
 def test_bad_pgn_is_reported_in_one_sentence(

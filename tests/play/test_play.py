@@ -327,7 +327,7 @@ def test_a_click_in_the_history_goes_there(driver: Driver) -> None:
     for cell in ("b2", "a3", "c1"):
         driver.click(cell)
     driver.settle()
-    rows = driver.named(QTreeView, "Moves of the game")
+    rows = driver.named(QTreeView, "Moves in this game")
     for row, moves in ((0, "b2"), (2, "b2a3c1"), (1, "b2a3")):
         driver.click_widget(rows.viewport(), rows.visualRect(rows.model().index(row, 2)).center())
         assert driver.moves == moves

@@ -415,9 +415,9 @@ def test_the_result_is_large(driver: Driver) -> None:
 
 
 def test_the_card_alone_tells_the_end(driver: Driver) -> None:
-    text = driver.about("State of the game")
+    text = driver.about("Game status")
     end(driver)
-    assert driver.about("Result of the game").isVisible()
+    assert driver.about("Game result").isVisible()
     assert not text.isVisible()
     place = text.geometry()
     driver.press("u")

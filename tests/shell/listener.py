@@ -36,7 +36,7 @@ KINDS = (
 )
 MINUS = "\N{MINUS SIGN}"
 COLUMNS = "abc"
-TREES = ("Candidate moves", "Moves of the game")
+TREES = ("Candidate moves", "Moves in this game")
 
 Found = TypeVar("Found")
 
@@ -250,10 +250,10 @@ def at_the_end(
 ) -> dict[str, object] | None:
     """What was read of a game, once all that is read knows of its end."""
     shown = (each for each in everything(listener.window) if each.get_role_name() == "label")
-    titles = "State of the game", "Result of the game"  # of which one is shown
+    titles = "Game status", "Game result"  # of which one is shown
     label = next((name_of(each) for each in shown if each.get_description() in titles), "")
     board = cells(listener)
-    history = [name_of(row) for row in rows(listener, "Moves of the game")]
+    history = [name_of(row) for row in rows(listener, "Moves in this game")]
     taken = [cell for cell, held in board.items() if held != "empty"]
     if (label, len(board), len(taken), len(history)) != (end, 9, count, count):
         return None
@@ -360,7 +360,7 @@ def main() -> None:
 
 def listen(listener: Listener) -> None:
     """Play, explain, close; print what was heard."""
-    listener.wait(lambda: name_of(listener.find("label", "State of the game")), "there is a game")
+    listener.wait(lambda: name_of(listener.find("label", "Game status")), "there is a game")
     first = listener.wait_heard("[", listener.press("Right"))  # shows and tells where it is
     listener.press("shift+p")  # somebody who errs would not draw
     drawn = play(listener, best=True)

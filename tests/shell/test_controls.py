@@ -149,7 +149,7 @@ def test_tab_goes_through_all_controls_and_back_to_the_board(driver: Driver) -> 
     assert driver.window.focusWidget() is driver.window.board
     options = driver.named(QPushButton, "How values are shown")
     wanted = [driver.seat_box(MAX), driver.seat_box(MIN), driver.game_box, options, driver.tree]
-    history = [driver.named(QWidget, n) for n in ("Moves of the game", "Value after each move")]
+    history = [driver.named(QWidget, n) for n in ("Moves in this game", "Value after each move")]
     for widget in (*wanted, *history):
         assert widget in reached, name_of(widget)
 
@@ -201,8 +201,8 @@ def test_rows_of_the_tree_have_one_accessible_sentence(driver: Driver) -> None:
 
 
 def test_the_state_of_the_game_is_there_to_be_read(driver: Driver) -> None:
-    label = driver.about("State of the game")
-    assert label.accessibleName() == "State of the game" or "X to move" in name_of(label)
+    label = driver.about("Game status")
+    assert label.accessibleName() == "Game status" or "X to move" in name_of(label)
     driver.click("b2")
     assert label.text() == "O to move"
 

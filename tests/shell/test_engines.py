@@ -186,7 +186,7 @@ def test_it_is_not_seated_at_another_game(chess: Driver, good: Path) -> None:
     assert ENTRY not in [box.itemText(row) for row in range(box.count())]
     chess.click("b2")
     chess.wait(lambda: chess.message)
-    assert chess.message == ("good-chess plays only chess. Choose another game or another player.")
+    assert chess.message == ("good-chess only plays chess. Choose another game or another player.")
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
         ("b2" * 20_000, "The text you copied is too long. Copy only moves or a position."),
         (
             '{"a": 1}',
-            "“The text” was not opened: it is not a game of Minimax Fair. Try another one.",
+            "“The text” was not opened: it is not a Minimax Fair game. Try another file.",
         ),
     ],
 )
@@ -267,7 +267,7 @@ def test_pgn_is_pasted_and_typed(driver: Driver) -> None:
     bar.line.paste()
     QTest.keyClick(bar.line, Key.Key_Return)
     driver.wait(lambda: driver.message.startswith("“The text” was not opened: line "))
-    assert "“Qh9” is not a move of this game" in driver.message
+    assert "“Qh9” is not a move in this game" in driver.message
     assert bar.isVisible()
     assert len(record(driver).line()) == 3
     bar.line.clear()
@@ -328,7 +328,7 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
     monkeypatch.setattr(lessons, "read_lesson", endless)
     open_file(window, file)
     bar = window.pages.explain_page.trouble if page == "explain" else window.message_bar
-    driver.wait(lambda: bar.text == f"Opening “{name}”: 25 %.")
+    driver.wait(lambda: bar.text == f"Opening “{name}”: 25%.")
     (cancel,) = (each for each in bar.findChildren(QPushButton) if each.isVisible())
     assert cancel.text() == "Cancel"
     assert cancel.toolTip()

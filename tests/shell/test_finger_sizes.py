@@ -83,7 +83,7 @@ def test_rows_menus_and_bars_follow_what_is_chosen(driver: Driver) -> None:
     driver.wait_values()
     driver.click("b2")
     driver.wait_values()
-    history = driver.named(QTreeView, "Moves of the game")
+    history = driver.named(QTreeView, "Moves in this game")
     menus = driver.window.menuBar()
     before = (row_height(driver.tree), row_height(history), bar_width(driver), menus.height())
     choose_sizes(driver, "Always")
@@ -194,7 +194,7 @@ def test_the_comment_and_the_lists_have_room_for_fingers(driver: Driver) -> None
     assert comment.height() >= FINGER
     assert comment.visibleRegion().boundingRect() == comment.rect()
     assert driver.tree.viewport().height() >= 3 * row_height(driver.tree)
-    moves = driver.named(QTreeView, "Moves of the game")
+    moves = driver.named(QTreeView, "Moves in this game")
     assert moves.viewport().height() >= 2 * row_height(moves)
 
 

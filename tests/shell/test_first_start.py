@@ -137,7 +137,7 @@ def test_what_comes_with_the_first_end_moves_nothing_else(visitor: Driver) -> No
                 window.board,
                 visitor.tree,
                 window.invitation_line,
-                visitor.about("State of the game"),
+                visitor.about("Game status"),
             )
         }
 
@@ -145,7 +145,7 @@ def test_what_comes_with_the_first_end_moves_nothing_else(visitor: Driver) -> No
     visitor.click("a1")
     visitor.settle()
     now = places()
-    text = visitor.about("State of the game")
+    text = visitor.about("Game status")
     middle = before.pop(text).center().x()
     assert abs(now[text].center().x() - middle) <= SLIGHTLY
     assert {each for each, place in before.items() if now.get(each) != place} == set()

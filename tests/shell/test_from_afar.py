@@ -28,7 +28,7 @@ def points(driver: Driver) -> float:
 
 def test_type_has_four_sizes_by_key(driver: Driver) -> None:
     usual = points(driver)
-    title = driver.about("State of the game")
+    title = driver.about("Game status")
     sizes: list[float] = []
     for times in (*TIMES[1:], TIMES[-1]):  # no larger than the last
         driver.press("+", modifier=CONTROL)
@@ -75,7 +75,7 @@ def test_whose_turn_it_is_can_be_read_at_any_size(driver: Driver, step: int) -> 
     for _ in range(step):
         driver.press("+", modifier=CONTROL)
     driver.wait(lambda: points(driver) == pytest.approx(usual * TIMES[step]))
-    title = driver.about("State of the game")
+    title = driver.about("Game status")
     driver.wait(lambda: title.text() == driver.turn_text == "X to move")
     driver.click("b2")
     driver.wait(lambda: title.text() == driver.turn_text == "O to move")

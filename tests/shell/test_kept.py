@@ -294,9 +294,9 @@ def test_a_damaged_file_is_reported(open_window: OpenWindow, settings_file: Path
         file.write_bytes(b"{")
     again = open_window()
     assert again.message == (
-        "Some of your earlier games could not be restored: "
-        "line 1: this is not JSON. The file is damaged or of another kind. "
-        "A copy of the damaged file is kept as “damaged-1.txt”."
+        "Some of your earlier games could not be restored: line 1: this is not JSON. The file is "
+        "damaged, or it is another kind of file. A copy of the damaged file is kept as "
+        "“damaged-1.txt”."
     )
     assert said(again) == ""
 
@@ -322,7 +322,7 @@ def test_the_damaged_file_can_be_seen_from_the_message(
 def test_a_full_disk_is_reported_in_one_line_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = "Your moves are not being saved: the disk is full. Make some room."
+    said = "Your moves are not being saved: the disk is full. Free up some space."
     write = os.write
 
     def full(*_: object) -> int:
@@ -334,7 +334,7 @@ def test_a_full_disk_is_reported_in_one_line_and_the_game_goes_on(
             driver.click(cell)
             driver.wait(lambda: driver.message == said)
         assert driver.moves == "b2a3"
-    driver.wait(lambda: driver.message == "Everything is saved again.")
+    driver.wait(lambda: driver.message == "Everything is being saved again.")
     assert os.write is write
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", full)

@@ -139,13 +139,13 @@ def test_changes_of_scale_view_and_type_size_are_announced(
     driver.analyse()
     heard.clear()
     driver.press("c")
-    assert "Scale: 10 + empty squares" in heard
+    assert "Scale: Win = 10 + empty squares" in heard
     driver.press("p")
     assert "Values for the player to move" in heard
     driver.press(Key.Key_Plus, modifier=CONTROL)
-    assert "Text size: 133 %" in heard
+    assert "Text size: 133%" in heard
     driver.press(Key.Key_Minus, modifier=CONTROL)
-    assert "Text size: 117 %" in heard
+    assert "Text size: 117%" in heard
 
 
 def test_the_zoom_of_the_tree_is_announced(driver: Driver, heard: list[str]) -> None:

@@ -126,7 +126,7 @@ def test_a_program_is_not_seated_at_a_game_that_it_can_not_play(driver: Driver, 
     driver.choose(box, "Person")
     driver.begin("tic-tac-toe")
     driver.choose(box, "good")
-    assert driver.message.startswith("good plays only five in a row")
+    assert driver.message.startswith("good only plays five in a row")
     assert seat_text(driver) == "Person"
     driver.begin("gomoku")
     driver.choose(driver.seat_box(MIN), "good")
@@ -139,7 +139,7 @@ def test_a_program_that_is_left_with_another_game_says_so(gomoku: Driver, good: 
     gomoku.choose(gomoku.game_box, "Tic-tac-toe 3×3")
     gomoku.click("b2")
     gomoku.wait(lambda: gomoku.message)
-    assert gomoku.message.startswith("good plays only five in a row")
+    assert gomoku.message.startswith("good only plays five in a row")
     gomoku.choose(gomoku.game_box, "Gomoku 15×15")
     assert gomoku.message == ""
     gomoku.click("h8")
@@ -229,7 +229,7 @@ def test_a_silent_program_is_not_waited_for_forever(
     monkeypatch.setattr(brain_player, "DEFAULT_PATIENCE", brain_player.Patience(grace=0.1))
     gomoku.window.flow.move_seconds = 0.1
     message = fails(gomoku, make_brain(tmp_path, "silent"))
-    assert message == "silent made no move in 0.2 s, so it was stopped."
+    assert message == "silent did not move within 0.2 s, so it was stopped."
 
 
 def test_after_a_crash_it_is_let_play_on(gomoku: Driver, tmp_path: Path) -> None:

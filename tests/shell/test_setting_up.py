@@ -104,7 +104,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
         ("XXX/.../...", "can't be 3 X"),
         ("X.O/.X", "needs 3 rows, not"),
         ("X.O/.X./..O O", "X moves next, not O"),
-        ("a3b3a2b2a1c1", "comes after the end of the game"),
+        ("a3b3a2b2a1c1", "comes after the game has ended"),
         ("./", "needs 3 rows, not"),
     ],
 )
@@ -278,7 +278,7 @@ def test_an_impossible_board_size_is_reported_at_once(driver: Driver) -> None:
 
 
 def test_a_made_board_of_a_known_size_is_the_known_game(driver: Driver) -> None:
-    driver.choose(driver.game_box, "Other board\N{HORIZONTAL ELLIPSIS}")
+    driver.choose(driver.game_box, "Another board…")
     assert driver.game_box.currentText() == "Tic-tac-toe 3×3"
     ask = dialog(driver)
     for name, wanted in zip(NUMBERS, (15, 15, 5), strict=True):
@@ -383,7 +383,7 @@ def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
         row = box.findText(strategy_title(deepest, find_game(game)))
         tip = str(box.itemData(row, Qt.ItemDataRole.ToolTipRole))
         assert f"looks {deepest.depth} moves ahead" in tip
-        assert ("40 likeliest moves" in tip) == told
+        assert ("40 most promising moves" in tip) == told
 
 
 def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(driver: Driver) -> None:

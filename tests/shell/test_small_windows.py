@@ -63,7 +63,7 @@ def test_three_candidates_and_two_moves_are_in_sight(
 ) -> None:
     show_small(driver, size, type_step)
     assert rows_in_sight(driver.tree) >= 3
-    moves = driver.named(QTreeView, "Moves of the game")
+    moves = driver.named(QTreeView, "Moves in this game")
     assert rows_in_sight(moves) == 2
     for view in (driver.tree, moves):
         assert not view.horizontalScrollBar().isVisible()
@@ -73,7 +73,7 @@ def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
     driver: Driver,
 ) -> None:
     show_small(driver, (1016, 568), 3)
-    moves = driver.named(QTreeView, "Moves of the game")
+    moves = driver.named(QTreeView, "Moves in this game")
     driver.begin("tic-tac-toe", "b2a3a1")
     driver.wait_values()
     driver.settle()
@@ -89,7 +89,7 @@ def test_the_list_of_moves_needs_no_scrolling_sideways(
     driver: Driver, size: tuple[int, int], type_step: int
 ) -> None:
     show_small(driver, size, type_step)
-    bar = driver.named(QTreeView, "Moves of the game").horizontalScrollBar()
+    bar = driver.named(QTreeView, "Moves in this game").horizontalScrollBar()
     for moves in ("b2a3", "b2a3a1c3a2c1", "b2"):
         driver.begin("tic-tac-toe", moves)
         driver.wait_values()
@@ -102,7 +102,7 @@ def test_nothing_is_cut_beside_the_panels(
 ) -> None:
     show_small(driver, size, type_step)
     assert cut(driver.window) == []
-    text = driver.about("State of the game")
+    text = driver.about("Game status")
     assert text.text() == driver.turn_text
 
 
@@ -131,7 +131,7 @@ def test_all_choices_are_in_one_menu(driver: Driver) -> None:
 def test_the_graph_is_there_where_the_list_can_say_all_beside_it(driver: Driver) -> None:
     driver.analyse()
     graph = driver.named(QWidget, "Value after each move")
-    moves = driver.named(QTreeView, "Moves of the game")
+    moves = driver.named(QTreeView, "Moves in this game")
     panel = driver.window.history_panel
     driver.wait(lambda: graph.isVisible() and moves.width() < panel.width())
     driver.window.resize(792, 470)

@@ -84,7 +84,7 @@ def test_a_sentence_is_titled_and_read(driver: Driver) -> None:
     label = driver.window.turn_bar.findChild(QLabel)
     assert label is not None
     assert name_of(label) == "X to move"
-    assert interface(label).text(QAccessible.Text.Description) == "State of the game"
+    assert interface(label).text(QAccessible.Text.Description) == "Game status"
 
 
 def test_a_move_does_not_refill_the_choices(driver: Driver) -> None:

@@ -36,7 +36,7 @@ CONTROLS = (
     | QSplitterHandle
 )
 SIZES = [(1366, 730), (800, 500)]
-SEARCH = ("State of the search", "Cost of the search")
+SEARCH = ("Search status", "Search effort")
 SLOW = "alpha-beta:9"  # no level, so nobody plays in its place
 
 

@@ -49,8 +49,8 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         default="alternating",
         help=translate(
             "CommandLine",
-            "who moves first: the players take turns, always the one named first, or a random "
-            "one (default: alternating)",
+            "who moves first: each player in turn, always the one named first, or one picked at "
+            "random (default: alternating)",
         ),
     )
     openings = task.add_mutually_exclusive_group()
@@ -87,14 +87,14 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         "--seconds",
         type=argument.seconds,
         metavar="S",
-        help=translate("CommandLine", "time for each move; you can't repeat such a run exactly"),
+        help=translate("CommandLine", "time for each move; such a run can't be repeated exactly"),
     )
     task.add_argument(
         "--nodes",
         type=_number(10**12),
         metavar="N",
         help=translate(
-            "CommandLine", "positions to search for each move; you can repeat such a run exactly"
+            "CommandLine", "positions to search for each move; such a run can be repeated exactly"
         ),
     )
     task.add_argument(
@@ -124,7 +124,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help=translate(
-            "CommandLine", "save the games in a file, and continue a run that is already there"
+            "CommandLine", "save the games in a file; if it already holds a run, continue that run"
         ),
     )
     task.add_argument(
@@ -150,7 +150,8 @@ def add_ladder(task: argparse.ArgumentParser) -> None:
         metavar="N",
         help=translate(
             "CommandLine",
-            "number of games for each pair, two from each random opening (default: as last time)",
+            "number of games for each pair, two from each random opening (default: same as last "
+            "time)",
         ),
     )
     task.add_argument(
@@ -159,8 +160,8 @@ def add_ladder(task: argparse.ArgumentParser) -> None:
         metavar="N",
         help=translate(
             "CommandLine",
-            "number of games for each pair in which a player thinks for a long time (default: as "
-            "last time)",
+            "number of games for each pair in which a player thinks for a long time (default: "
+            "same as last time)",
         ),
     )
     task.add_argument(
@@ -168,7 +169,8 @@ def add_ladder(task: argparse.ArgumentParser) -> None:
         type=argument.seed,
         metavar="N",
         help=translate(
-            "CommandLine", "random seed: the starting number for the dice (default: as last time)"
+            "CommandLine",
+            "random seed: the starting number for the dice (default: same as last time)",
         ),
     )
     task.add_argument(
@@ -178,14 +180,15 @@ def add_ladder(task: argparse.ArgumentParser) -> None:
         help=translate(
             "CommandLine",
             "positions to search for each move, for players that would otherwise use up all "
-            "their time; 0 means no limit, for solved games (default: as last time)",
+            "their time; 0 means no limit, for solved games (default: same as last time)",
         ),
     )
     task.add_argument(
         "--write",
         action="store_true",
         help=translate(
-            "CommandLine", "save the result in the program's own file, so that the window offers it"
+            "CommandLine",
+            "save the result in the program's own file, so that the window can offer these levels",
         ),
     )
     task.add_argument(
@@ -220,16 +223,17 @@ def _add_workers(task: argparse.ArgumentParser) -> None:
             "--tls-ca",
             translate(
                 "CommandLine",
-                "with --cluster tls://: certificate of the authority that signed the others",
+                "with --cluster tls://: certificate of the authority that signed the other "
+                "certificates",
             ),
         ),
         (
             "--tls-cert",
-            translate("CommandLine", "with --cluster tls://: certificate of this program"),
+            translate("CommandLine", "with --cluster tls://: this program's certificate"),
         ),
         (
             "--tls-key",
-            translate("CommandLine", "with --cluster tls://: key of this program's certificate"),
+            translate("CommandLine", "with --cluster tls://: key for this program's certificate"),
         ),
     ):
         task.add_argument(name, metavar="FILE", help=text)

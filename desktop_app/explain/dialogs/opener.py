@@ -68,12 +68,16 @@ class ExplainDialogs(QObject):
         if not self._is_counted:
             self._awaits_work = True
             self.failed.emit(
-                self.tr("We are still running the other search. The table opens when that is done.")
+                self.tr(
+                    "We are still running the other search. The table will open when that is done."
+                )
             )
             return
         if rival is None:
             self.failed.emit(
-                self.tr("Minimax visits too many positions here to count. Look fewer moves ahead.")
+                self.tr(
+                    "Minimax would visit too many positions here to count. Look fewer moves ahead."
+                )
             )
             return
         plain, pruned = run.summary, rival.summary

@@ -142,9 +142,9 @@ class ThreeWaysDialog(QDialog):
         layout = QVBoxLayout(self)
         text = QLabel(
             self.tr(
-                "{player} is to move. We value each move in three ways: the worst that can happen, "
-                "the odds if both players move at random, and minimax. A star marks what each way "
-                "would choose."
+                "{player} is to move. We value each move in three ways: the worst that can "
+                "happen, the odds if both players move at random, and minimax. A star marks the "
+                "move that each way would choose."
             ).format(player=player_name(position.game, position.turn))
         )
         text.setWordWrap(True)
@@ -155,7 +155,9 @@ class ThreeWaysDialog(QDialog):
 
     def _titles(self) -> list[str]:
         odds = (
-            self.tr("Average") if self._position.game.is_numeric else self.tr("Odds of random play")
+            self.tr("Average")
+            if self._position.game.is_numeric
+            else self.tr("Odds with random play")
         )
         return [self.tr("Worst case"), odds, self.tr("Minimax")]
 
@@ -166,7 +168,7 @@ class ThreeWaysDialog(QDialog):
         table.setItemDelegate(HighRows(table))
         table.setAccessibleName(self.windowTitle())
         scroll_by_finger(table)
-        table.setToolTip(self.tr("A star marks what each way would choose"))
+        table.setToolTip(self.tr("A star marks the move that each way would choose"))
         table.setHeaderLabels([self.tr("Move"), *self._titles()])
         table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         picks = [chosen(moves, way) for way in WAYS]
@@ -189,7 +191,7 @@ class ThreeWaysDialog(QDialog):
     def _odds(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:
             return grouped(float(valued.wins), 1).replace("-", MINUS)
-        text = self.tr("{wins} % wins, {draws} % draws, {losses} % losses")
+        text = self.tr("{wins}% wins, {draws}% draws, {losses}% losses")
         draws = 1 - valued.wins - valued.losses
         shares = (percent_of(float(share)) for share in (valued.wins, draws, valued.losses))
         return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))

@@ -63,10 +63,10 @@ class WorkDialog(QDialog):
         layout.addLayout(self._form(self._boards()))
         note = QLabel(
             self.tr(
-                "Boards of n squares: we add up n! / (n − k)! positions with k pieces, "
-                "as if no game ended before the board was full. "
-                "Chess: 35 possible moves at each of 80 turns (Shannon, 1950). "
-                "Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975)."
+                "Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if "
+                "no game ended before the board was full. Chess: 35 possible moves at each of 80 "
+                "turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node "
+                "(Knuth and Moore, 1975)."
             )
         )
         note.setWordWrap(True)
@@ -116,7 +116,7 @@ class WorkDialog(QDialog):
 
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned
-        share = self.tr("{counts}: {percent} % of minimax")
+        share = self.tr("{counts}: {percent}% of minimax")
         percent = grouped(100 * pruned.nodes / plain.nodes, 1)
         mean = self.tr("{branches} to the power of {depth} is {leaves}")
         return [

@@ -37,7 +37,7 @@ class CutBar(QWidget):
         self.text.setWordWrap(True)
         self.title = self.tr("Which branches does alpha-beta skip?")
         entitle(self.text, self.title)
-        self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta"))
+        self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta's"))
         #: a button: remove the marks and try again
         self.again = self._button(self.tr("Again"), self.tr("Remove all your marks"))
         self.check.clicked.connect(self._check)
@@ -108,7 +108,8 @@ class CutBar(QWidget):
             self._tell(self.tr("Which branches will alpha-beta skip? Mark them, then press Check."))
         else:
             text = self.tr(
-                "Marked: {count}. Have you marked all that alpha-beta will skip? Then press Check."
+                "Marked: {count}. Have you marked every branch that alpha-beta will skip? Then "
+                "press Check."
             )
             self._tell(text.format(count=count))
 

@@ -336,7 +336,7 @@ class GuessBar(QWidget):
             self._say(self.tr("There is nothing to guess here."))
         elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
             self._say(
-                self.tr("Press Step. You can guess as soon as all branches of a node are known.")
+                self.tr("Press Step. You can guess once all of a node's branches have values.")
             )
 
     def _question(self) -> str:

@@ -51,7 +51,7 @@ class LeafEditor(QObject):
         self._before = self._now = ""
         self._drags = False
         self.line = QLineEdit(self._surface)
-        self.line.setAccessibleName(self.tr("Number of this leaf"))
+        self.line.setAccessibleName(self.tr("Value of this leaf"))
         self.line.setToolTip(self.tr("Press Enter to use this number, or Esc to keep the old one"))
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line.hide()

@@ -75,7 +75,7 @@ class ExplainSaving(QObject):
         menu = QMenu(self._window)
         menu.addAction(self.tr("&Picture (PNG)…"), self.ask_png)
         menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
-        menu.addAction(self.tr("&Film (GIF, APNG)…"), self.ask_film)
+        menu.addAction(self.tr("&Animation (GIF, APNG)…"), self.ask_film)
         menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
         menu.addSeparator()
         menu.addAction(self.tr("&Worksheets…"), self._sheets.ask)

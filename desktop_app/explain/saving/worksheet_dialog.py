@@ -112,7 +112,9 @@ class SheetForm(QWidget):
         )
         self.task = self._choice(
             self.tr("Task"),
-            self.tr("Choose what pupils find: only the values, or also what alpha-beta skips"),
+            self.tr(
+                "Choose what pupils have to find: only the values, or also what alpha-beta skips"
+            ),
             (
                 (self.tr("Minimax: the values"), False),
                 (self.tr("Alpha-beta: values and cuts"), True),
@@ -151,8 +153,8 @@ class SheetForm(QWidget):
             (0, LARGEST_SEED),
             asked.seed,
         )
-        self.others = QPushButton(self.tr("Other numbers"))
-        self.others.setToolTip(self.tr("Take another seed"))
+        self.others = QPushButton(self.tr("New numbers"))
+        self.others.setToolTip(self.tr("Use another seed"))
         self.others.clicked.connect(self._take_others)
 
     def _build_paper(self, request: SheetRequest) -> None:
@@ -176,7 +178,7 @@ class SheetForm(QWidget):
         self.contents.setCurrentIndex((both, blank, solved).index(chosen))
         self.kind = self._choice(
             self.tr("File"),
-            self.tr("Choose one file to print, or drawings that you can change"),
+            self.tr("Choose one file to print, or drawings that you can edit"),
             ((self.tr("PDF"), PDF), (self.tr("SVG, one per page"), SVG)),
         )
 
@@ -378,7 +380,7 @@ class SheetDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.form)
-        scroll.setAccessibleName(self.tr("Settings of the worksheets"))
+        scroll.setAccessibleName(self.tr("Worksheet settings"))
         save, cancel = QDialogButtonBox.StandardButton.Save, QDialogButtonBox.StandardButton.Cancel
         buttons = QDialogButtonBox(save | cancel)
         buttons.button(save).setText(self.tr("Save…"))
@@ -422,7 +424,7 @@ class SheetDialog(QDialog):
         text = self.tr("Pages: {count}. With solutions: {solved}.")
         text = text.format(count=len(pages.pages), solved=solved)
         if pages.least_scale < READABLE:
-            text += " " + self.tr("The tree is wide, so its numbers are small on this paper.")
+            text += " " + self.tr("The tree is wide, so its numbers will be small on this paper.")
         return text
 
     @Slot()

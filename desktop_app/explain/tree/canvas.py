@@ -206,7 +206,7 @@ class TreeCanvas(QGraphicsView):
 
     def _tell_zoom(self) -> None:
         percent = percent_of(self.zoom)
-        announce(self, self.tr("Zoom: {percent} %").format(percent=percent), interrupts=True)
+        announce(self, self.tr("Zoom: {percent}%").format(percent=percent), interrupts=True)
 
     def zoom_out(self) -> None:
         """Zoom out by one step about the centre of the view."""

@@ -292,7 +292,7 @@ class ComparedTree(TitledTree):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.drawing.setAccessibleName(self.tr("Game tree of the other algorithm"))
+        self.drawing.setAccessibleName(self.tr("The other algorithm's game tree"))
         self.show_title(True)
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
@@ -307,7 +307,7 @@ class ComparedTree(TitledTree):
             self.title.setText(
                 self.tr("The other tree is too large. Look fewer moves ahead.")
                 if is_counted
-                else self.tr("Counting the other search…")
+                else self.tr("Counting positions in the other search…")
             )
             self._show_tree(False)
         elif old is None or old.trace is not trace:

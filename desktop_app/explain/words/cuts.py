@@ -72,8 +72,8 @@ def short_cut_sentence(*, takes_largest: bool, **names: str) -> str:
         if takes_largest
         else translate(
             "Explain",
-            "Cut! {player} can hold this to at most {value}. But {other} already has {limit} "
-            "({mark}), so we skip the rest.",
+            "Cut! {player} can keep the value at {value} or less. But {other} already has "
+            "{limit} ({mark}), so we skip the rest.",
         )
     )
     return text.format(**names)

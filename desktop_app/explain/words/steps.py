@@ -187,7 +187,7 @@ class StepWords:
         node = step.node
         assert node.stand is not None
         text = translate(
-            "Explain", "{player} may stop here with {value}. From now on we only try captures."
+            "Explain", "{player} can stop here with {value}. From here on, we only try captures."
         )
         value = self._values.text(node.stand.value)
         return self._at_node(step, text.format(player=self._player(node), value=value))
@@ -275,7 +275,7 @@ class StepWords:
             )
         elif is_guess:
             text = translate(
-                "Explain", "{player} can now count on at most {value} (beta = {value})."
+                "Explain", "{player} can now count on {value} or less (beta = {value})."
             )
         elif largest:
             text = translate(
@@ -283,7 +283,7 @@ class StepWords:
             )
         else:
             text = translate(
-                "Explain", "{player} can now be sure of at most {value} (beta = {value})."
+                "Explain", "{player} can now be sure of {value} or less (beta = {value})."
             )
         return self._at_node(step, text.format(player=self._player(node), value=value))
 
@@ -335,7 +335,7 @@ class StepWords:
         elif self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game):
             text = translate(
                 "Explain",
-                "The node after {moves} is finished. The best that {player} can get is {value}.",
+                "The node after {moves} is finished. The best {player} can get is {value}.",
             )
         elif self._takes_largest(node):
             text = translate(

@@ -48,10 +48,10 @@ def _horizons() -> list[Example]:
             translate("Examples", "Chess: playing out captures"),
             translate(
                 "Examples",
-                "The same position. Now the search does not guess while a piece can be captured. "
-                "It plays the captures first, but either player may stop capturing. It looks at "
-                "only two more positions, and White keeps its knight. This is called quiescence "
-                "search (D. F. Beal, 1990).",
+                "This is the same position, but now the search does not guess while a piece can "
+                "be captured. It plays the captures first, but either player may stop capturing. "
+                "It looks at only two more positions, and White keeps its knight. This is called "
+                "quiescence search (D. F. Beal, 1990).",
             ),
             translate("Examples", "After Nxd5, what is the best Black can get without capturing?"),
             False,

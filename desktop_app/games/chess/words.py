@@ -54,7 +54,8 @@ FAULTS: Texts = {
     ),
     #: {where} is “Move 3: ”, or nothing
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} fits more than one piece. Say which one, for example Nbd2."
+        "Words",
+        "{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.",
     ),
     ChessFault.VARIANT: QT_TRANSLATE_NOOP(
         "Words", "“{text}” is a chess variant. Here you can only play standard chess."
@@ -172,7 +173,7 @@ class ChessWording(Wording):
         return translate(
             "Words",
             "A guess of +1.30 means that White is ahead by 1.3 pawns. It counts the pieces. You "
-            "can choose whether it also counts where they are.",
+            "can choose whether their squares count, too.",
         )
 
     def misjudges(self, depth: int, noise: int, /) -> str:

@@ -99,7 +99,7 @@ class CountedSquares(PluralTexts):
 
     def eaten_too(self, count: int, square: str) -> str:
         """Return "c2: chocolate, takes 3 more squares with it"."""
-        text = self.tr("{square}: chocolate; eating it also takes {count} more squares", "", count)
+        text = self.tr("{square}: chocolate; eating it takes {count} more squares too", "", count)
         return text.format(square=square, count=count)
 
 

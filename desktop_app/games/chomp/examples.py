@@ -35,7 +35,7 @@ def chomp_examples() -> list[Example]:
             _bar(ChompGame(3, 2), "3,3 A"),
         ),
         Example(
-            translate("Examples", "Chomp: two equal arms"),
+            translate("Examples", "Chomp: two arms of the same length"),
             translate(
                 "Examples",
                 "It is A's turn, and A loses. Whatever A eats from one arm, B copies on the "

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FAULTS: Texts = {
     ChompFault.BAD_BAR: QT_TRANSLATE_NOOP(
-        "Words", "“{text}” is not a size. Write columns x rows, for example chomp:5x4."
+        "Words", "“{text}” is not a bar size. Write columns x rows, for example chomp:5x4."
     ),
     ChompFault.BAR_SIZE: QT_TRANSLATE_NOOP(
         "Words",
@@ -271,9 +271,9 @@ def _missed(found: Finding, about: About) -> str:
     if code == ChompReason.POISON:
         return about(
             found.mover,
-            named=translate("Words", "{better} would leave {other} only the poisoned square."),
-            you=translate("Words", "{better} would leave the bot only the poisoned square."),
-            bot=translate("Words", "{better} would leave you only the poisoned square."),
+            named=translate("Words", "{better} would leave {other} with only the poisoned square."),
+            you=translate("Words", "{better} would leave the bot with only the poisoned square."),
+            bot=translate("Words", "{better} would leave you with only the poisoned square."),
         )
     if code == ChompReason.ARMS:
         return about(

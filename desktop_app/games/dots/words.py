@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     DotsFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a size. Write columns x rows of boxes, each from 1 to "
-        "{most}, for example dots:4x3.",
+        "“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 "
+        "to {most}, for example dots:4x3.",
     ),
     DotsFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
@@ -32,7 +32,7 @@ FAULTS: Texts = {
         "Write each box's X or O after its left line.",
     ),
     DotsFault.BAD_OWNERS: QT_TRANSLATE_NOOP(
-        "Words", "Each closed box needs the X or O of its owner. Open boxes can't have one."
+        "Words", "Each closed box needs its owner's X or O. Open boxes can't have one."
     ),
     DotsFault.NO_LINE: QT_TRANSLATE_NOOP(
         "Words",
@@ -168,10 +168,10 @@ class DotsWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "We count the closed boxes, and the player to move takes every box that can "
-            "be taken. The player who then runs out of safe lines has to open a chain, "
-            "the smallest one first. The other player takes it all, or leaves the last "
-            "boxes so as not to open the next chain.",
+            "We count the closed boxes, and the player to move takes every box that can be "
+            "taken. The player who then runs out of safe lines has to open a chain, the smallest "
+            "one first. The other player takes it all, or leaves the last boxes to avoid opening "
+            "the next chain.",
         )
 
     def evaluation(self, name: str, /) -> str:

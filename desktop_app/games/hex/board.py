@@ -156,7 +156,7 @@ class HexBoard(BoardKind):
         touches_x, touches_o = row in (0, size - 1), column in (0, size - 1)
         if touches_x and touches_o:
             return translate(
-                "Hex", "{cell}: empty, in the corner where an edge of X meets an edge of O"
+                "Hex", "{cell}: empty, in the corner where one of X's edges meets one of O's"
             )
         if touches_x:
             return translate("Hex", "{cell}: empty, on X's edge")

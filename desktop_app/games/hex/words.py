@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     HexFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a size for Hex. Write the cells on one side, from {least} "
-        "to {most}, for example hex:5.",
+        "“{text}” is not a Hex board size. Write how many cells there are on each side, from "
+        "{least} to {most}, for example hex:5.",
     ),
     HexFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
@@ -31,7 +31,8 @@ FAULTS: Texts = {
     ),
     HexFault.STONES: QT_TRANSLATE_NOOP(
         "Words",
-        "The numbers of stones don't fit. X goes first, so X has as many stones as O, or one more.",
+        "These numbers of stones can't be right. X goes first, so X has as many stones as O, or "
+        "one more.",
     ),
     HexFault.BOTH: QT_TRANSLATE_NOOP(
         "Words",
@@ -53,21 +54,21 @@ class CountedBridges(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "After {reply}, {number} bridges join the edges of {other}. A bridge is a gap "
-                "with two empty cells that can close it. If {player} takes one, {other} takes "
-                "the other.",
+                "After {reply}, {number} bridges join {other}'s edges. A bridge is a gap that "
+                "either of two empty cells can close. If {player} takes one, {other} takes the "
+                "other.",
                 "",
                 count,
             ),
             you=self.tr(
-                "After {reply}, {number} bridges join your edges. A bridge is a gap with two "
-                "empty cells that can close it. If the bot takes one, you take the other.",
+                "After {reply}, {number} bridges join your edges. A bridge is a gap that either "
+                "of two empty cells can close. If the bot takes one, you take the other.",
                 "",
                 count,
             ),
             bot=self.tr(
-                "After {reply}, {number} bridges join the bot's edges. A bridge is a gap with two "
-                "empty cells that can close it. If you take one, the bot takes the other.",
+                "After {reply}, {number} bridges join the bot's edges. A bridge is a gap that "
+                "either of two empty cells can close. If you take one, the bot takes the other.",
                 "",
                 count,
             ),
@@ -78,21 +79,22 @@ class CountedBridges(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "With {better}, {number} bridges would join the edges of {player}. A bridge is a "
-                "gap with two empty cells that can close it. If {other} takes one, {player} takes "
+                "With {better}, {number} bridges would join {player}'s edges. A bridge is a gap "
+                "that either of two empty cells can close. If {other} takes one, {player} takes "
                 "the other.",
                 "",
                 count,
             ),
             you=self.tr(
-                "With {better}, {number} bridges would join your edges. A bridge is a gap with "
-                "two empty cells that can close it. If the bot takes one, you take the other.",
+                "With {better}, {number} bridges would join your edges. A bridge is a gap that "
+                "either of two empty cells can close. If the bot takes one, you take the other.",
                 "",
                 count,
             ),
             bot=self.tr(
                 "With {better}, {number} bridges would join the bot's edges. A bridge is a gap "
-                "with two empty cells that can close it. If you take one, the bot takes the other.",
+                "that either of two empty cells can close. If you take one, the bot takes the "
+                "other.",
                 "",
                 count,
             ),
@@ -166,10 +168,9 @@ class HexWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "We count how many stones each player still needs to join both edges. Two "
-            "stones with two empty cells between them count as joined. Each stone fewer "
-            "than the other player counts 10. Each cell on a shortest path counts 1, up "
-            "to 9.",
+            "We count how many stones each player still needs to join both edges. Two stones "
+            "with two empty cells between them count as joined. Each stone fewer than the other "
+            "player needs counts 10. Each cell on a shortest path counts 1, up to 9.",
         )
 
     def reason_pattern(self, found: Finding, about: About, /) -> str:

@@ -28,8 +28,8 @@ def hexapawn_examples() -> list[Example]:
             translate("Examples", "Hexapawn: what alpha-beta skips"),
             translate(
                 "Examples",
-                "The same game. Alpha-beta finds the same value, but it skips whole branches "
-                "because they can't change the result.",
+                "This is the same game. Alpha-beta finds the same value, but it skips whole "
+                "branches because they can't change the result.",
             ),
             translate("Examples", "How many of the 252 positions does it look at?"),
             True,

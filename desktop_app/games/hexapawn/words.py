@@ -121,7 +121,7 @@ class HexapawnWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "If the game is not over, the player with more pawns is ahead: by 100 for each extra "
+            "If the game is not over, the player with more pawns is ahead by 100 for each extra "
             "pawn.",
         )
 

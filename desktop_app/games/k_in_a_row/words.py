@@ -54,11 +54,11 @@ FAULTS: Texts = {
     ),
     LineFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
         "Words",
-        "{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.",
+        "{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.",
     ),
     #: {corner}: the name of the last square or column
     LineFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is not on the board. The last one is {corner}."
+        "Words", "{where}“{text}” is not on the board. The last cell is {corner}."
     ),
     LineFault.CELL_TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is already taken. Choose an empty cell."
@@ -153,7 +153,9 @@ class LineWording(Wording):
         return (
             turns,
             wins.format(k=line.k),
-            translate("Words", "If the board is full and nobody has a row, it is a draw."),
+            translate(
+                "Words", "If the board is full and nobody has completed a row, it is a draw."
+            ),
         )
 
     def told_move(self, position: Position, move: Move) -> str:
@@ -195,18 +197,18 @@ class LineWording(Wording):
             #: name of a bot that always takes the first move
             translate("Words", "Top left"),
             #: what a bot does; the bot is the subject
-            translate("Words", "always takes the first empty cell, from the top left"),
+            translate("Words", "always takes the first empty cell, starting from the top left"),
         )
 
     def school_scale(self) -> str:
         #: name of a scale for values
-        return translate("Words", "10 + empty squares")
+        return translate("Words", "Win = 10 + empty squares")
 
     def school_rule(self, *, has_draws: bool) -> str:  # noqa: ARG002 - it has
         return translate(
             "Words",
-            "If {first} wins, it is 10, plus 1 for each square that is still empty. If "
-            "{second} wins, it is the same number with a minus. 0: a draw.",
+            "If {first} wins, the value is 10, plus 1 for each square that is still empty. If "
+            "{second} wins, it is the same number with a minus sign in front. 0: a draw.",
         )
 
     def guesses(self) -> str:
@@ -218,7 +220,7 @@ class LineWording(Wording):
     def guess(self) -> str:
         return translate(
             "Explain",
-            "An open line has marks of only one player. We count the open lines of both "
+            "An open line has only one player's marks in it. We count the open lines of both "
             "players. The more marks in a line, the more it counts.",
         )
 
@@ -361,14 +363,17 @@ def _columns(found: Finding, about: About) -> str:
         found.mover.opponent,
         named=translate(
             "Words",
-            "{other} needs only {square} for a row. In the end {player} runs out of safe columns.",
+            "{other} only needs {square} to complete a row. In the end {player} runs out of safe "
+            "columns.",
         ),
         you=translate(
             "Words",
-            "You need only {square} for a row. In the end the bot runs out of safe columns.",
+            "You only need {square} to complete a row. In the end the bot runs out of safe "
+            "columns.",
         ),
         bot=translate(
             "Words",
-            "The bot needs only {square} for a row. In the end you run out of safe columns.",
+            "The bot only needs {square} to complete a row. In the end you run out of safe "
+            "columns.",
         ),
     )

@@ -21,9 +21,9 @@ def kalah_examples() -> Sequence[Example]:
             translate("Examples", "Kalah: one seed or three?"),
             translate(
                 "Examples",
-                "X can capture three seeds at once with pit a. With pit c, X gains only one seed, "
-                "but moves again. The turn stays with X, so a MAX node can have another MAX node "
-                "below it.",
+                "X can capture three seeds at once with pit a. With pit c, X gains only one "
+                "seed, but moves again. It is still X's turn, so a MAX node can have another MAX "
+                "node below it.",
             ),
             translate("Examples", "Which move is better for X, and by how many seeds?"),
             False,

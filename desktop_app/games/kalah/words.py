@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     KalahFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a size. Write pits x seeds, for example kalah:6x4. There can be up "
-        "to {pits} pits with up to {seeds} seeds each.",
+        "“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be "
+        "up to {pits} pits with up to {seeds} seeds each.",
     ),
     KalahFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a position of this game. Write X's pits and store, a slash, then "
-        "O's pits and store, for example {example}.",
+        "“{text}” is not a position in this game. Write X's pits and store, a slash, then O's "
+        "pits and store, for example {example}.",
     ),
     KalahFault.WRONG_TOTAL: QT_TRANSLATE_NOOP(
         "Words", "The seeds in all pits and stores must add up to {total}."
     ),
     #: {where} is “Move 3: ”, or nothing
     KalahFault.NO_PIT: QT_TRANSLATE_NOOP(
-        "Words", "{where}pit {text} does not exist. The last one is {last}."
+        "Words", "{where}pit {text} does not exist. The last pit is {last}."
     ),
     #: {where} is “Move 3: ”, or nothing
     KalahFault.EMPTY_PIT: QT_TRANSLATE_NOOP(
@@ -71,7 +71,7 @@ class CountedSeeds(PluralTexts):
 
     def in_pit(self, count: int, pit: str, player: str) -> str:
         """Return what a pit is called on the board, such as "pit c of X: 4 seeds"."""
-        text = self.tr("pit {pit} of {player}: {count} seeds", "", count)
+        text = self.tr("{player}'s pit {pit}: {count} seeds", "", count)
         return text.format(pit=pit, player=player, count=count)
 
     def in_store(self, count: int, player: str) -> str:
@@ -168,7 +168,7 @@ class KalahWording(Wording):
 
     def how_to_type(self, game: Game, /) -> str:
         #: In the empty line for a position: what you can type there.
-        text = translate("Words", "Letters of pits, such as cfB, or a position such as {example}")
+        text = translate("Words", "Pit letters, such as cfB, or a position such as {example}")
         return text.format(example=game.start().text)
 
     def announced_move(self, position: Position, move: Move, /) -> str:

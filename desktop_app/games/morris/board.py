@@ -85,13 +85,13 @@ class MorrisBoard(PieceBoard):
         if own.bit_count() < STONES or (picked and piece):
             text = translate("Morris", "{point} is taken")
         elif picked:
-            text = translate("Morris", "No line leads from {start} to {point}")
+            text = translate("Morris", "There is no line from {start} to {point}")
         elif not piece:
             text = translate("Morris", "All stones are on the board. Move one of yours")
         elif not own >> place & 1:
             text = translate("Morris", "The stone on {point} belongs to the other player")
         else:
-            text = translate("Morris", "The stone on {point} has no empty point next to it")
+            text = translate("Morris", "There is no empty point next to the stone on {point}")
         start = self.place_text(picked[0]) if picked else ""
         return text.format(point=self.place_text(place), start=start)
 

@@ -56,8 +56,8 @@ FAULTS: Texts = {
     ),
     MorrisFault.BAD_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
-        "{x} X and {o} O are not possible. Each player has at most {most} stones, and X places "
-        "the first one.",
+        "There can't be {x} X and {o} O. Each player has at most {most} stones, and X places the "
+        "first one.",
     ),
     MorrisFault.WRONG_TURN: QT_TRANSLATE_NOOP(
         "Words", "With these stones on the board, {turn} must move next."
@@ -177,17 +177,17 @@ class MorrisWording(Wording):
                 found.mover.opponent,
                 named=translate(
                     "Words",
-                    "{move} lets {other} play {reply}, and then make a row on {place} or on "
+                    "{move} lets {other} play {reply} and then complete a row at {place} or "
                     "{other_place}. {player} can't stop both.",
                 ),
                 you=translate(
                     "Words",
-                    "{move} lets you play {reply}, and then make a row on {place} or on "
+                    "{move} lets you play {reply} and then complete a row at {place} or "
                     "{other_place}. The bot can't stop both.",
                 ),
                 bot=translate(
                     "Words",
-                    "{move} lets the bot play {reply}, and then make a row on {place} or on "
+                    "{move} lets the bot play {reply} and then complete a row at {place} or "
                     "{other_place}. You can't stop both.",
                 ),
             )
@@ -196,17 +196,17 @@ class MorrisWording(Wording):
                 found.mover,
                 named=translate(
                     "Words",
-                    "With {better}, {player} could complete a row at {place} or at {other_place}. "
+                    "With {better}, {player} could complete a row at {place} or {other_place}. "
                     "{other} could not stop both.",
                 ),
                 you=translate(
                     "Words",
-                    "With {better}, you could complete a row at {place} or at {other_place}. "
-                    "The bot could not stop both.",
+                    "With {better}, you could complete a row at {place} or {other_place}. The "
+                    "bot could not stop both.",
                 ),
                 bot=translate(
                     "Words",
-                    "With {better}, the bot could complete a row at {place} or at {other_place}. "
+                    "With {better}, the bot could complete a row at {place} or {other_place}. "
                     "You could not stop both.",
                 ),
             )

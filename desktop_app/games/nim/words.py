@@ -33,7 +33,7 @@ FAULTS: Texts = {
         "Words", "You can't have {count} heaps here. Choose from 1 to {most}."
     ),
     NimFault.NO_HEAP: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” does not name a heap. The last heap is {last}."
+        "Words", "{where}“{text}” is not the name of a heap. The last heap is {last}."
     ),
     NimFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words",
@@ -143,11 +143,13 @@ class NimWording(Wording):
             return ""
         if said.code == NimRemark.ONES:
             #: these texts about what is left follow a colon, or a move in brackets
-            text = translate("Words", "heaps that count as 1 = {number}, an even number")
+            text = translate("Words", "number of heaps that count as 1 = {number}, which is even")
             if said.number % 2:
-                text = translate("Words", "heaps that count as 1 = {number}, an odd number")
+                text = translate(
+                    "Words", "number of heaps that count as 1 = {number}, which is odd"
+                )
         elif len(nim.heaps) == 1 and nim.game.most is not None:
-            text = translate("Words", "left over after dividing by {divisor} = {number}")
+            text = translate("Words", "remainder after dividing by {divisor} = {number}")
         else:
             text = translate("Words", "sum without carrying = {number}")
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
@@ -210,8 +212,8 @@ class NimWording(Wording):
         elif code == NimReason.MULTIPLE:
             leave = translate(
                 "Words",
-                "Leave a multiple of {number}. When the other player takes some, "
-                "take enough to make {number}.",
+                "Leave a multiple of {number}. Each time the other player takes some coins, "
+                "take enough that the two turns add up to {number}.",
             )
             text = about(
                 found.mover,
@@ -219,22 +221,23 @@ class NimWording(Wording):
                 you=leave,
                 bot=translate(
                     "Words",
-                    "The bot should leave a multiple of {number}. When you take some, "
-                    "it takes enough to make {number}.",
+                    "The bot should leave a multiple of {number}. Each time you take some coins, "
+                    "it takes enough that the two turns add up to {number}.",
                 ),
             )
         elif is_misere:
-            leave = translate("Words", "Leave two equal heaps.")
+            leave = translate("Words", "Leave two heaps of the same size.")
             text = about(
                 found.mover,
                 named=leave,
                 you=leave,
-                bot=translate("Words", "The bot should leave two equal heaps."),
+                bot=translate("Words", "The bot should leave two heaps of the same size."),
             )
         else:
             leave = translate(
                 "Words",
-                "Leave two equal heaps. Then copy each move: take as many from the other heap.",
+                "Leave two heaps of the same size. Then copy each move: take the same number "
+                "from the other heap.",
             )
             text = about(
                 found.mover,
@@ -242,8 +245,8 @@ class NimWording(Wording):
                 you=leave,
                 bot=translate(
                     "Words",
-                    "The bot should leave two equal heaps. Then it can copy each move "
-                    "from the other heap.",
+                    "The bot should leave two heaps of the same size. Then it can copy each of "
+                    "your moves on the other heap.",
                 ),
             )
         return text
@@ -255,7 +258,9 @@ def _sum(nim: NimPosition, digits: int) -> list[str]:
     if len(counts) == 1:
         return []
     if counts_ones(nim):
-        text = translate("Words", "No heap counts more than 1. Heaps that count as 1 = {ones}")
+        text = translate(
+            "Words", "No heap counts more than 1. Number of heaps that count as 1 = {ones}"
+        )
         return [text.format(ones=sum(counts))]
     #: below a list of binary numbers, which are added without carrying
     text = translate("Words", "sum without carrying = {sum}")

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 FAULTS: Texts = {
     OthelloFault.BAD_SIZE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a size for Othello. Write columns x rows, each 4, 6 or 8, for example "
-        "othello:6x6.",
+        "“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for "
+        "example othello:6x6.",
     ),
     OthelloFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
@@ -47,7 +47,7 @@ FAULTS: Texts = {
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.TURNS_NOTHING: QT_TRANSLATE_NOOP(
-        "Words", "{where}{text} turns no disc. Choose a square that turns at least one."
+        "Words", "{where}{text} does not turn any discs. Choose a square that turns at least one."
     ),
     #: {where} is “Move 3: ”, or nothing
     OthelloFault.MUST_PASS: QT_TRANSLATE_NOOP(
@@ -171,10 +171,10 @@ class OthelloWording(Wording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "The guess does not count discs. It counts what helps you to win them. A corner "
-            "counts 7, and each of your discs in an unbroken line from it along the edge counts "
-            "2. Each legal move counts 1, and each empty square next to the other player's discs "
-            "counts a third. A disc diagonally next to an empty corner counts −4.",
+            "The guess does not count discs. It counts what helps you win them. A corner counts "
+            "7, and each of your discs in an unbroken line from it along the edge counts 2. Each "
+            "legal move counts 1, and each empty square next to the other player's discs counts "
+            "a third. A disc diagonally next to an empty corner counts −4.",
         )
 
     def reason_pattern(self, found: Finding, about: About, /) -> str:
@@ -201,9 +201,9 @@ class OthelloWording(Wording):
         elif code == OthelloReason.MUST_PASS:
             text = about(
                 mover,
-                named=translate("Words", "After {reply}, {player} has no move and must pass."),
-                you=translate("Words", "After {reply}, you have no move and must pass."),
-                bot=translate("Words", "After {reply}, the bot has no move and must pass."),
+                named=translate("Words", "After {reply}, {player} can't move and must pass."),
+                you=translate("Words", "After {reply}, you can't move and must pass."),
+                bot=translate("Words", "After {reply}, the bot can't move and must pass."),
             )
         elif found.reason.number == 1:
             text = about(

@@ -24,9 +24,10 @@ def misere_examples() -> list[Example]:
             translate("Examples", "Misère: same tree, opposite signs"),
             translate(
                 "Examples",
-                "Here a row loses. In normal tic-tac-toe, O would lose with every move "
-                "except a1, which draws. In misère the leaves of the tree have the opposite "
-                "sign. Every move except a1 wins for O, and a1 still draws.",
+                "In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O "
+                "would lose here with every move except a1, which draws. In misère the leaves of "
+                "the tree have the opposite signs. So every move except a1 wins for O, and a1 "
+                "still draws.",
             ),
             translate("Examples", "After c1, X can't avoid making a row. Why not?"),
             False,
@@ -42,8 +43,8 @@ def wild_examples() -> list[Example]:
             translate("Examples", "Wild: your threat helps the other player"),
             translate(
                 "Examples",
-                "It is A's turn, and A may place X or O. A must not leave two equal marks and "
-                "an empty square in a line, or B completes the row and wins. Five of the six "
+                "It is A's turn, and A may place X or O. A must not leave two matching marks and "
+                "an empty square in a line, or B will complete the row and win. Five of the six "
                 "moves lose.",
             ),
             translate("Examples", "Which move draws? Why is an X there a mistake?"),
@@ -60,12 +61,14 @@ def notakto_examples() -> list[Example]:
             translate("Examples", "Notakto: which board should die?"),
             translate(
                 "Examples",
-                "Both players place X, and it is B's turn. On the left board every empty "
-                "cell makes a row. On the right board, one cell does not. You can kill a "
-                "board safely as long as the other one is alive. B wins by killing the "
-                "board on the right.",
+                "Both players place X, and it is B's turn. On the left board, an X in any empty "
+                "cell completes a row. On the right board, there is one cell where it does not. "
+                "You can kill a board safely as long as the other one is alive. B wins by "
+                "killing the board on the right.",
             ),
-            translate("Examples", "Why does B lose by killing the left board, or by killing none?"),
+            translate(
+                "Examples", "Why does B lose by killing the left board, or by killing neither?"
+            ),
             False,
             _board(MarkGame(Rule.NOTAKTO, boards=2), "XX./X.X/.XX+XX./X.X/..X B"),
         ),

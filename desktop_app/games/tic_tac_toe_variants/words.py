@@ -32,7 +32,7 @@ FAULTS: Texts = {
     ),
     MarkFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
         "Words",
-        "{k} in a row does not fit on a board of {columns} by {rows}. Make the board larger.",
+        "{k} in a row does not fit on a {columns} by {rows} board. Make the board larger.",
     ),
     MarkFault.BAD_BOARDS: QT_TRANSLATE_NOOP(
         "Words",
@@ -40,7 +40,7 @@ FAULTS: Texts = {
         "{most}, for example notakto:2.",
     ),
     MarkFault.OFF_BOARD: QT_TRANSLATE_NOOP(
-        "Words", "{where}“{text}” is not on the board. The last one is {corner}."
+        "Words", "{where}“{text}” is not on the board. The last cell is {corner}."
     ),
     MarkFault.TAKEN: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is already taken. Choose an empty cell."
@@ -50,11 +50,11 @@ FAULTS: Texts = {
     ),
     MarkFault.BOARD_SHAPE: QT_TRANSLATE_NOOP(
         "Words",
-        "“{text}” is not a board of this game. Write its rows from the top, such as {shape}.",
+        "“{text}” is not a board for this game. Write its rows from the top, such as {shape}.",
     ),
     #: {known}: “X” or “X, O”
     MarkFault.BAD_MARK: QT_TRANSLATE_NOOP(
-        "Words", "“{mark}” is not a mark of this game. Write {known} or a dot."
+        "Words", "“{mark}” is not a mark in this game. Write {known} or a dot."
     ),
     MarkFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",
@@ -65,7 +65,7 @@ FAULTS: Texts = {
     ),
     MarkFault.PLAYED_ON: QT_TRANSLATE_NOOP(
         "Words",
-        "These rows are not possible. The game, or its board, would have ended with the first row.",
+        "These rows can't happen. The game, or its board, would have ended with the first row.",
     ),
 }
 MEASURES: dict[str, object] = {
@@ -110,8 +110,8 @@ class CountedSafe(PluralTexts):
         return about(
             player,
             named=self.tr(
-                "With {better}, {other} would have only {number} moves left that don't make a row, "
-                "and run out first.",
+                "With {better}, {other} would have only {number} moves left that don't make a "
+                "row, and would run out first.",
                 "",
                 count,
             ),
@@ -261,7 +261,9 @@ class MisereWording(MarkWording):
         return (
             translate("Words", "X goes first. Take turns. Mark any empty square."),
             loses.format(k=cast("MarkGame", game).k),
-            translate("Words", "If the board is full and nobody has a row, it is a draw."),
+            translate(
+                "Words", "If the board is full and nobody has completed a row, it is a draw."
+            ),
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
@@ -280,8 +282,8 @@ class MisereWording(MarkWording):
     def guess(self) -> str:
         return translate(
             "Words",
-            "An open line has marks of only one player. Here it counts against that "
-            "player. The more marks in the line, the worse it is.",
+            "An open line has only one player's marks in it. Here it counts against that player. "
+            "The more marks in the line, the worse it is.",
         )
 
 
@@ -305,10 +307,12 @@ class WildWording(MarkWording):
             ),
             translate(
                 "Words",
-                "If you complete three of the same mark in a row, you win. It does not matter who "
+                "If you complete a row of three matching marks, you win. It does not matter who "
                 "placed the others.",
             ),
-            translate("Words", "If the board is full and nobody has a row, it is a draw."),
+            translate(
+                "Words", "If the board is full and nobody has completed a row, it is a draw."
+            ),
         )
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002

@@ -86,7 +86,7 @@ class TurnBar(QFrame):
         self._shown: tuple[BoardKind, Player | None, str] | None = None
         self._reserved = 0
         self._text = OneLine()
-        entitle(self._text, self.tr("State of the game"))
+        entitle(self._text, self.tr("Game status"))
         self._note = OneLine()
         self._note_stays, self._shows_texts, self._is_cramped = True, True, False
         entitle(self._note, self.tr("What the bot is thinking"))

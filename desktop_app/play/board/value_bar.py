@@ -112,7 +112,7 @@ class ValueBar(QWidget):
         said = self._accessible_text(point)
         self.setAccessibleName(self.tr("Value: {value}").format(value=said))
         name = player_name(point.node.position.game, MAX)
-        tip = self.tr("{value}\nThe more of the bar is filled, the better for {player}")
+        tip = self.tr("{value}\nThe fuller the bar, the better for {player}")
         self.setToolTip(tip.format(value=said, player=name))
         self.show()
 

@@ -268,7 +268,7 @@ def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int
         BY_DEPTH: (),
         REPLY: moves,
         WORST: (translate("CandidateTexts", "{player} wins").format(player=player),),
-        ODDS: (translate("CandidateTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
+        ODDS: (translate("CandidateTexts", "{shares}%").format(shares="58.5 / 12.7 / 28.8"),),
         GAMES: ("15,648 / 5,184 / 10,176",),
     }
 
@@ -288,13 +288,13 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     return {
         MOVE: (
             translate("TreeColumns", "Move"),
-            translate("TreeColumns", "A move that is possible here"),
+            translate("TreeColumns", "A legal move in this position"),
         ),
         LEVEL: (
             translate("TreeColumns", "Level"),
             translate(
                 "TreeColumns",
-                "Who chooses among these moves. MAX takes the largest value that is shown, MIN the "
+                "Who chooses among these moves. MAX takes the largest value shown, MIN the "
                 "smallest",
             ),
         ),

@@ -115,9 +115,7 @@ class PanelHead(QWidget):
         self._view.add(PointOfView.BOT, self.tr("The bot"))
         self._overlay = Choice(
             self.tr("On the board"),
-            self.tr(
-                "Choose which values the board shows. They come with a triangle at each mistake (V)"
-            ),
+            self.tr("Choose which values the board shows. A triangle marks each mistake (V)"),
             self,
         )
         self._overlay.add(Overlay.OFF, self.tr("No values"))

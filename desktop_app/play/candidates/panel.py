@@ -106,7 +106,7 @@ class CandidatePanel(QWidget):
         self._rule.setWordWrap(True)
         self._rule.setMinimumWidth(1)  # otherwise a long rule would widen the panel
         enlarge(self._rule, fixed=True)
-        entitle(self._rule, self.tr("The theory of the game"))
+        entitle(self._rule, self.tr("The theory behind the game"))
         self._rule.hide()
         self._name_players(FIRST_GAME)
         self._pointer: QPoint | None = None  # on the screen, if over the rows or below them

@@ -32,8 +32,8 @@ class SearchState(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._known, self._numbers, self._line = lines = tuple(OneLine(self) for _ in range(3))
-        self._known.setAccessibleDescription(self.tr("State of the search"))
-        self._numbers.setAccessibleDescription(self.tr("Cost of the search"))
+        self._known.setAccessibleDescription(self.tr("Search status"))
+        self._numbers.setAccessibleDescription(self.tr("Search effort"))
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
         self._numbers.tip = self.tr(
             "How many positions the search visited, how long it took, and how many it visited "
@@ -155,8 +155,7 @@ class SearchState(QWidget):
         text = self.tr("{nodes} positions in {seconds} s, {speed} a second", "", found.nodes)
         if found.table_use is not None:
             text = self.tr(
-                "{nodes} positions in {seconds} s, {speed} a second. The table is {percent} % "
-                "full.",
+                "{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.",
                 "",
                 found.nodes,
             )

@@ -227,7 +227,7 @@ class CandidateTexts:
             )
         shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
         games = " / ".join(grouped(endings.count(MAX, sign)) for sign in (1, 0, -1))
-        return text, translate("CandidateTexts", "{shares} %").format(shares=shares), games
+        return text, translate("CandidateTexts", "{shares}%").format(shares=shares), games
 
 
 def _reply(position: Position, line: Sequence[Move]) -> str:

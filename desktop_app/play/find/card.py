@@ -200,7 +200,7 @@ class FindButtons(ButtonRow):
         play_on.setToolTip(
             self.tr("Continue the game from this position. The earlier moves are kept (Enter)")
         )
-        again.setToolTip(self.tr("Hide the answer, and take three more tries (Shift+F)"))
+        again.setToolTip(self.tr("Hide the answer and take three more tries (Shift+F)"))
         tell.setToolTip(self.tr("Show the answer now (Y)"))
         leave.setToolTip(self.tr("Go back to the end of the game (Esc)"))
         names = (

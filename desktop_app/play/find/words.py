@@ -122,7 +122,7 @@ def _compared(challenge: Challenge, last: Try, person: Player | None) -> str:
     if last.verdict is Verdict.WARMER:
         #: {result}: a whole clause, such as "the bot wins in 3 moves"
         text = translate(
-            "Find", "With {move}, {result}. That is better than {played}, but not enough."
+            "Find", "With {move}, {result}. That is better than {played}, but not good enough."
         )
     else:
         #: {result}: a whole clause, such as "the bot wins in 2 moves"

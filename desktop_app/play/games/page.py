@@ -51,7 +51,7 @@ class GamesPage(QWidget):
         first = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
         more = [game for game in PRESETS.values() if game not in first]
         self._first, self._more = FlowRow(spacing=WIDE), FlowRow(spacing=WIDE)
-        self._other = GameCard(None, self.tr("Other board"), self.tr("Any size you like"))
+        self._other = GameCard(None, self.tr("Another board"), self.tr("Any size you like"))
         self._first.add(*map(GameCard, filter(has_board, first)))
         self._more.add(*map(GameCard, filter(has_board, more)), self._other)
         self._cards = [*self._first.findChildren(GameCard), *self._more.findChildren(GameCard)]

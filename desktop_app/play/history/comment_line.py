@@ -31,7 +31,9 @@ class CommentLine(QLineEdit):
         self.setAccessibleName(self.tr("Comment on this move"))
         self.setPlaceholderText(self.tr("Write a comment on this move"))
         self.setToolTip(
-            self.tr("Write what you think of this move. It is saved with the game (Enter)")
+            self.tr(
+                "Write what you think of this move. Your comment is saved with the game (Enter)"
+            )
         )
         self.editingFinished.connect(self._keep)
         session.positionChanged.connect(self._on_position)

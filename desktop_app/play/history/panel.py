@@ -146,7 +146,7 @@ class HistoryPanel(QWidget):
         self._values = ValueCells(self._list)
         self._list.setItemDelegateForColumn(VALUE, self._values)
         self._list.setAllColumnsShowFocus(True)
-        self._list.setAccessibleName(self.tr("Moves of the game"))
+        self._list.setAccessibleName(self.tr("Moves in this game"))
         self._list.setToolTip(self.tr("Click a move to go there (PgUp, PgDown)"))
         self._list.clicked.connect(self._on_clicked)
         self._list.activated.connect(self._on_clicked)

@@ -119,7 +119,7 @@ class WhySentence(QFrame):
             tip = self.tr("Go back to the move that decided the game (Shift+Y)")
         else:
             text = self.tr("Where did it first go wrong?")
-            tip = self.tr("Show the first mistake. There were more chances after it (Shift+Y)")
+            tip = self.tr("Show the first mistake. There were more chances later (Shift+Y)")
         self._switch.setText(text)
         self._switch.setAccessibleName(text)
         self._switch.setToolTip(tip)
@@ -155,7 +155,10 @@ class WhySteps(QFrame):
         )
         self._again = self._button(
             self.tr("Try again from here"),
-            self.tr("Go back to before this move and play on. The old moves are kept (Enter)"),
+            self.tr(
+                "Go back to the position before this move and play on. The old moves are "
+                "kept (Enter)"
+            ),
         )
         self._again.setText(self.tr("Try again from here"))
         self._close = self._button(

@@ -162,7 +162,7 @@ class WhySentences:
         """The sentence that the move was the first mistake of its player."""
         text = self._about(
             self._found.mover,
-            named=translate("Why", "This was the first mistake of {player}."),
+            named=translate("Why", "That was {player}'s first mistake."),
             you=translate("Why", "That was your first mistake."),
             bot=translate("Why", "That was the bot's first mistake."),
         )
@@ -461,7 +461,7 @@ class WhySentences:
     def _kept_draw(self, *, single: bool) -> str:
         """Return the pattern for moves that keep a draw; `single`: no other move does."""
         if self._played and single:
-            return translate("Why", "Only with {moves} would it still have been a draw.")
+            return translate("Why", "Only {moves} would have kept the draw.")
         if self._played:
             return translate("Why", "With {moves} it would have been a draw.")
         if single:

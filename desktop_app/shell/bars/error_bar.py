@@ -41,7 +41,7 @@ class ErrorBar(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._copy = QPushButton(self.tr("Copy details"))
         self._copy.setToolTip(
-            self.tr("Copy a report of what went wrong, to send to the developers")
+            self.tr("Copy a report of what went wrong that you can send to the developers")
         )
         self._copy.clicked.connect(self.copy_report)
         close = QToolButton()

@@ -174,7 +174,7 @@ class PerfectButton(QToolButton):
         self._action.setIconText(name)
         told = (
             self.tr(
-                "Play “{bot}”: it knows every game to the end and never makes a mistake. "
+                "Play “{bot}”: it can work out every game to the end and never makes a mistake. "
                 "Press again for “{first}”."
             )
             if is_solved(game.start())
@@ -438,7 +438,7 @@ class SeatsStrip(QWidget):
         if game.id not in PRESETS:
             box.add_choice(game_title(game), game, widens=False)
             box.insertSeparator(box.count())
-        box.add_choice(self.tr("Other board…"), CUSTOM)
+        box.add_choice(self.tr("Another board…"), CUSTOM)
 
     def _list_seats(self, box: SeatBox, game: Game) -> None:
         """List the characters, and on the second page every other player."""
@@ -488,8 +488,8 @@ class SeatsStrip(QWidget):
         if self._fits.is_at_board:
             percent = grouped(self._fits.percent)
             #: Below the name of the bot Mira: the share of its moves that it plays at random
-            note = self.tr("{percent} % random").format(percent=percent)
-            short = self.tr("{percent} %").format(percent=percent)
+            note = self.tr("{percent}% random").format(percent=percent)
+            short = self.tr("{percent}%").format(percent=percent)
             sentence = fitting_now_text(self._fits.percent)
             remark = fitted_by_text(is_exact=self._fits.is_exact)
         return Shown(

@@ -101,7 +101,7 @@ class CustomBoardDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Other board"))
+        self.setWindowTitle(self.tr("Another board"))
         self._problem = QLabel()
         self._problem.setWordWrap(True)
         start = QDialogButtonBox.StandardButton.Ok

@@ -115,7 +115,7 @@ class EarlierGames(QDialog):
         self.note.setWordWrap(True)
         self.show_game = QPushButton(self.tr("Open"))
         self.show_game.setToolTip(
-            self.tr("Open this game on the board. The game on the board now is kept.")
+            self.tr("Open this game on the board. Your current game is kept.")
         )
         self.show_game.clicked.connect(self._open)
         self.empty = QPushButton(self.tr("Empty the archive…"))

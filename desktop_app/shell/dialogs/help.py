@@ -56,7 +56,7 @@ class KeysDialog(QDialog):
         self.table = QTreeWidget()
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())
-        self.table.setToolTip(self.tr("What you can do, and the keys for it"))
+        self.table.setToolTip(self.tr("What you can do, and which keys to press"))
         self.table.setItemDelegate(HighRows(self.table))
         header = self.table.header()
         header.setStretchLastSection(False)  # the keys stay in sight, however long the rest is
@@ -130,16 +130,16 @@ def show_about(window: QWidget) -> None:
     """Show the version and the licences."""
     text = translate(
         "About",
-        "Minimax Fair {version}\n\nPlay against a minimax bot and see what every move is "
-        "worth.\nThis is free software under the GNU General Public License, version 3 or "
-        "later.\n\nThe rules and the notation of chess come from the library python-chess by "
-        "Niklas Fiekas. Colin M. L. Burnett drew the chess pieces. Both are under the GNU "
-        "General Public License, version 3 or later.",
+        "Minimax Fair {version}\n\nPlay against a minimax bot and see what every move is worth.\n"
+        "This is free software under the GNU General Public License, version 3 or later.\n\nThe "
+        "chess rules and notation come from the python-chess library by Niklas Fiekas. Colin M. "
+        "L. Burnett drew the chess pieces. Both are under the GNU General Public License, "
+        "version 3 or later.",
     ).format(version=__version__)
     typeface = translate(
         "About",
-        "The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, under the "
-        "SIL Open Font License.",
+        "The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, "
+        "licensed under the SIL Open Font License.",
     )
     box = QMessageBox(window)
     box.setWindowTitle(translate("About", "About Minimax Fair"))

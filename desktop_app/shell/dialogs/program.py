@@ -203,7 +203,7 @@ class ProgramDialog(QDialog):
             )
             return
         self.note.setText(
-            self.tr("Asking {name} how strong it can play…").format(name=brain_name(path))
+            self.tr("Asking {name} how well it can play…").format(name=brain_name(path))
         )
         self._asker.ask(path)
 
@@ -215,7 +215,7 @@ class ProgramDialog(QDialog):
             self.note.setText(player_fault_text(answer))
             return
         name, levels = getattr(answer, "name", ""), getattr(answer, "levels", {})
-        text = self.tr("{name} is ready. It may think for as long as the bots (see Settings).")
+        text = self.tr("{name} is ready. It can think for as long as the bots do (see Settings).")
         self.note.setText(text.format(name=name or brain_name(path)))
         self._take_levels(levels)
         self.seat.setEnabled(True)

@@ -141,7 +141,7 @@ def test_the_first_page_is_shown_as_it_is_chosen(page: ExplainPage, qtbot: QtBot
     told("Minimax by hand")
     before = preview.grab().toImage()
     seed = number(dialog, "Seed").value()
-    next(b for b in dialog.findChildren(QPushButton) if b.text() == "Other numbers").click()
+    next(b for b in dialog.findChildren(QPushButton) if b.text() == "New numbers").click()
     assert number(dialog, "Seed").value() != seed
     qtbot.waitUntil(lambda: preview.grab().toImage() != before, timeout=60_000)
     choice(dialog, "Task").setCurrentText("Alpha-beta: values and cuts")

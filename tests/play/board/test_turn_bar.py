@@ -47,7 +47,7 @@ class Below:
 
     @property
     def text(self) -> QLabel:
-        return about(self.bar, "State of the game")
+        return about(self.bar, "Game status")
 
     def button(self, name: str) -> QToolButton:
         buttons = self.bar.findChildren(QToolButton)

@@ -64,7 +64,7 @@ def test_a_row_that_returns_to_an_earlier_text_is_announced(
     driver.analyse()
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()
-    history = named(driver.window, QTreeView, "Moves of the game")
+    history = named(driver.window, QTreeView, "Moves in this game")
     trees = (driver.tree, history)
     for tree in trees:
         driver.wait(lambda tree=tree: said(told, tree, 1))

@@ -79,7 +79,7 @@ def test_a_choice_is_signalled_once_and_checked(reader: Reader) -> None:
 
 def test_another_choice_is_shown_without_a_signal(reader: Reader) -> None:
     reader.head.set_display(Display(Scale.SCHOOL, PointOfView.FIRST, Overlay.OFF))
-    assert reader.shown() == ["10 + empty squares", "X (Max)", "No values"]
+    assert reader.shown() == ["Win = 10 + empty squares", "X (Max)", "No values"]
     assert reader.chosen == []
 
 

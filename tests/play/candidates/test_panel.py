@@ -89,7 +89,7 @@ def test_the_panel_shows_choices_made_elsewhere(panel: CandidatePanel) -> None:
 def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(
     panel: CandidatePanel,
 ) -> None:
-    rule = about(panel, "The theory of the game")
+    rule = about(panel, "The theory behind the game")
     nim, other = find_game("nim:3,4,5").start(), find_game("tic-tac-toe").start()
     assert wording_of(nim.game).rule(nim)
     for position, is_shown in ((other, False), (nim, True), (other, False)):
@@ -109,7 +109,7 @@ def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
     """Also below a rule, whose lines are as many as the width makes them, and all are seen."""
     panel.show_rule(find_game(game).start())
     panel.window().show()
-    tree, rule = tree_of(panel), about(panel, "The theory of the game")
+    tree, rule = tree_of(panel), about(panel, "The theory behind the game")
     for wider in range(0, 400, 8):
         for _ in range(2):  # what is above the list is as high as the width has made it
             least = panel.minimumSizeHint()
@@ -123,7 +123,7 @@ def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
 
 
 def test_the_panel_says_when_there_is_no_move(panel: CandidatePanel) -> None:
-    state = about(panel, "State of the search")
+    state = about(panel, "Search status")
     panel.show_progress(None)
     assert state.accessibleName() == ""
     over = find_game("tic-tac-toe").parse_position("XXX/OO./... O")

@@ -85,10 +85,10 @@ def test_cost_table_use_and_best_line_are_shown(still: Driver) -> None:
     text = state.text()
     assert "1,234,567 positions in 0.50 s" in text
     assert "2,470,000 a second" in text
-    assert "The table is 12 % full." in text
+    assert "The table is 12% full." in text
     assert "Best line: 4 4" in text
     state.show_analysis(snapshot({38: guess(3, 4)}, table_use=0.0004))
-    assert "The table is <1 % full." in state.text()
+    assert "The table is <1% full." in state.text()
     state.show_analysis(snapshot({38: guess(3, 4)}, table_use=None))
     assert "table" not in state.text()
     state.show_over(over=True)
@@ -113,7 +113,7 @@ def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
     state.resize(60, 60)
     state.show()
     state.show_analysis(snapshot({38: guess(3, 4)}))
-    numbers = about(state, "Cost of the search")
+    numbers = about(state, "Search effort")
     assert isinstance(numbers, OneLine)
     assert numbers.text().endswith("\N{HORIZONTAL ELLIPSIS}")
     assert numbers.accessibleName() == numbers.whole
@@ -123,7 +123,7 @@ def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
 
 
 def test_the_lines_below_the_moves_have_fixed_sizes(still: Driver) -> None:
-    for title in ("State of the search", "Cost of the search", "Best play for both sides, so far"):
+    for title in ("Search status", "Search effort", "Best play for both sides, so far"):
         line = still.about(title)
         assert line.minimumSize() == line.maximumSize()
         foot = line.parentWidget()
@@ -135,7 +135,7 @@ def test_the_lines_below_the_moves_have_fixed_sizes(still: Driver) -> None:
 def test_a_real_search_shows_its_cost(driver: Driver, game: str) -> None:
     driver.analyse()
     driver.begin(game)
-    wanted = r"[\d,]+ positions in [\d.]+ s, [\d,]+ a second. The table is (<1|\d+) % full\."
+    wanted = r"[\d,]+ positions in [\d.]+ s, [\d,]+ a second. The table is (<1|\d+)% full\."
     driver.wait(lambda: re.search(wanted, driver.search_state()))
     driver.wait(lambda: "Best line: " in driver.search_state())
 

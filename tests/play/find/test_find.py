@@ -159,7 +159,9 @@ def test_a_better_try_is_warmer(driver: Driver) -> None:
     driver.press("f", modifier=SHIFT)
     driver.click("a3")
     assert title(driver) == "Warmer! 2 tries left"
-    assert text(driver) == "With a3, X wins in 3 moves. That is better than c2, but not enough."
+    assert text(driver) == (
+        "With a3, X wins in 3 moves. That is better than c2, but not good enough."
+    )
 
 
 def test_it_is_searched_with_keys_alone(lost: Driver) -> None:

@@ -10,7 +10,7 @@ from tests.driver import Driver
 
 def notes(driver: Driver) -> list[str]:
     """What stands beside each move."""
-    model = driver.named(QTreeView, "Moves of the game").model()
+    model = driver.named(QTreeView, "Moves in this game").model()
     return [model.index(row, NOTE).data() or "" for row in range(model.rowCount())]
 
 

@@ -20,7 +20,7 @@ from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
-REASON = "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw."
+REASON = "b3 does not block b2, and X wins there. Only b2 would have kept the draw."
 
 
 TWICE = "c3b3b2a3b1c1c2a1a2"
@@ -355,7 +355,7 @@ def test_a_finger_that_stays_on_a_cell_asks_too_and_plays_nothing(driver: Driver
 
 def test_any_move_in_the_history_can_be_asked_about(lost: Driver) -> None:
     lost.analyse()
-    rows = lost.named(QTreeView, "Moves of the game")
+    rows = lost.named(QTreeView, "Moves in this game")
     index = rows.model().index(1, 0)
     menu = offered(lost, rows, rows.visualRect(index).center())
     (action,) = menu.actions()
@@ -395,7 +395,7 @@ def test_the_first_mistake_is_shown_when_asked_for(lost: Driver) -> None:
     lost.wait(button.isVisible)
     assert "Shift+Y" in button.toolTip()
     lost.click_widget(button)
-    assert sentence(lost).startswith("This was the first mistake of O. b3 lets X make one threat")
+    assert sentence(lost).startswith("That was O's first mistake. b3 lets X make one threat")
     assert (lost.moves, lost.window.why.is_playing) == ("c3", True)
     lost.click_widget(lost.named(QToolButton, DECIDED))
     assert sentence(lost).startswith("c1 does not block a1")

@@ -47,7 +47,7 @@ GAMES = [
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
         "With b1, X could copy each move on the opposite side of the centre. Then X could not "
-        "lose. a1 lets O win in 3 moves. Only with b1 would it still have been a draw.",
+        "lose. a1 lets O win in 3 moves. Only b1 would have kept the draw.",
     ),
     (
         "wild",
@@ -57,7 +57,7 @@ GAMES = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "b3 does not block b2, and X wins there. Only with b2 would it still have been a draw.",
+        "b3 does not block b2, and X wins there. Only b2 would have kept the draw.",
     ),
     (
         "tic-tac-toe",
@@ -117,8 +117,8 @@ MOVES = [
         "nim:21:max3",
         "",
         "a2",
-        "Leave a multiple of 4. When the other player takes some, take enough to make 4. a2 lets B "
-        "win in 5 moves. Only a1 wins.",
+        "Leave a multiple of 4. Each time the other player takes some coins, take enough that the "
+        "two turns add up to 4. a2 lets B win in 5 moves. Only a1 wins.",
     ),
     (
         "drop:4x4x3",
@@ -137,7 +137,7 @@ MOVES = [
         "tic-tac-toe:misere",
         "a3b3c3c1b1",
         "b2",
-        "With c2, X would have only 3 moves left that don't make a row, and run out first. "
+        "With c2, X would have only 3 moves left that don't make a row, and would run out first. "
         "With c2, O wins in 2 moves. b2 is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
@@ -258,9 +258,8 @@ PERSONAL = [
     (
         "tic-tac-toe",
         "a1b1c3b3b2",
-        "b3 does not block b2, and you win there. Only with b2 would it still have been a draw.",
-        "b3 does not block b2, and the bot wins there. Only with b2 would it still have been a "
-        "draw.",
+        "b3 does not block b2, and you win there. Only b2 would have kept the draw.",
+        "b3 does not block b2, and the bot wins there. Only b2 would have kept the draw.",
     ),
     (
         "wild",
