@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtGui import QColor, QFontInfo, QPainterPath
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, MistakeBadge
@@ -15,6 +15,7 @@ from desktop_app.kit.value_signs import (
     fitting_tag,
     paint_mistake,
     paint_sign,
+    tag_outline,
     tag_size,
     value_color,
     value_ground,
@@ -57,18 +58,24 @@ def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bo
 
 
 def paint_mark(canvas: Canvas, center: QPointF, reach: float, badge: Badge) -> None:
-    """Paint a value in little room: a round tag with only its sign, filled for the best moves."""
+    """Paint a value in little room: a tag with only its sign, filled for the best moves."""
     p, theme = canvas.painter, canvas.theme
     strong = QColor(value_color(badge.value_kind, theme))
     p.setPen(canvas.pen(theme.base, 2 * HALO * reach))
     p.setBrush(strong if badge.best else QColor(value_ground(badge.value_kind, theme)))
-    p.drawEllipse(center, reach, reach)
+    p.drawPath(_mark_outline(center, reach, badge))
     p.setBrush(Qt.BrushStyle.NoBrush)
     if not badge.best:
-        p.setPen(canvas.pen(strong.name(), max(1.0, 0.1 * reach)))
-        p.drawEllipse(center, reach * (1 - HALO), reach * (1 - HALO))
+        line = max(1.0, 0.1 * reach)
+        p.setPen(canvas.pen(strong.name(), line))
+        p.drawPath(_mark_outline(center, reach * (1 - HALO) - line / 4, badge))
     ink = QColor(theme.base) if badge.best else strong
     paint_sign(p, center, MARKED_SIGN * reach, badge.value_kind, ink)
+
+
+def _mark_outline(center: QPointF, reach: float, badge: Badge) -> QPainterPath:
+    room = QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach)
+    return tag_outline(room, 2 * reach, badge.value_kind)
 
 
 def tag_height(canvas: Canvas, side: float) -> float:

@@ -163,6 +163,7 @@ class ExplainPage(ExplainParts):
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours of the tree and of all other parts."""
+        self.strip.set_theme(theme)
         self.sources.set_theme(theme)
         self.node.set_theme(theme)
         self.dialogs.theme = theme

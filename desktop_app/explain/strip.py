@@ -7,13 +7,14 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, TITLE, TypeFollower
+from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.segments import Segments
 
 LINES = 2
@@ -26,8 +27,8 @@ FAR_CAPITAL = 24
 """The least height in pixels of a capital letter that is read from the last row of a class."""
 FAR_SHARE = 0.03
 """The height of a capital letter in the presenter's view, as a share of the page's height."""
-TINT = 0.08
-"""The opacity of the accent on the ground of the strip."""
+TINT = 0.16
+"""The share of the colour of the current node in the ground of the strip."""
 ROOM = 10_000
 """A height in pixels that no sentence reaches."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -147,6 +148,7 @@ class Strip(QWidget):
         self.question = Sentence()
         self.question.hide()
         self._is_far = False
+        self.set_theme(LIGHT)
         #: the caption of Watch, Try and Study, for screen readers
         self.sets = Segments(self.tr("Controls"), self.tr("Choose which controls are shown below"))
         self.sets.add(
@@ -185,6 +187,11 @@ class Strip(QWidget):
             sentence.set_far(max(FAR_CAPITAL, FAR_SHARE * height) if far else 0)
         self._leave_room()
 
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours: a little of the one that marks the current node."""
+        self._ground = QColor(mixed(theme.window, theme.accent, TINT))
+        self.update()
+
     def ask(self, question: str) -> None:
         """Show a question in place of the sentence; empty for the sentence again."""
         self.question.say(question)
@@ -197,11 +204,8 @@ class Strip(QWidget):
         self._row.setContentsMargins(APART, HAIR, end, HAIR)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a ground with a little of the accent in it, and a line below."""
-        painter, colors, role = QPainter(self), self.palette(), QPalette.ColorRole
-        painter.fillRect(self.rect(), colors.color(role.Window))
-        painter.setOpacity(TINT)
-        painter.fillRect(self.rect(), colors.color(role.Highlight))
-        painter.setOpacity(1)
-        painter.setPen(colors.color(role.Mid))
+        """Paint the ground, and a line below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())

@@ -32,6 +32,10 @@ WIDE = 2.2
 """The width of a wave, in radii of the other signs."""
 
 
+CUT_CORNER, SQUARE_CORNER = 0.29, 0.2
+"""The sides of a loss's cut corners and the radius of a draw's corners, in heights of a tag."""
+
+
 class ValueKind(Enum):
     """The kind of a value for the reader; a known number is none of the other kinds."""
 
@@ -342,17 +346,16 @@ class TagPainter:
         if tag.dashed:
             pen.setDashPattern([3, 2])
         whole = QRectF(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
-        corner, around = min(high, whole.height()) / 2, 0.0
+        around = 0.0
         if self._rim:
             around = max(1.0, high / TAG_RIM)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(self._rim))
-            p.drawRoundedRect(whole, corner, corner)
+            p.drawPath(tag_outline(whole, high, tag.value_kind))
         p.setPen(pen)
         p.setBrush(color if is_filled else ground)
-        inside = _inside(whole, around + width / 2)
-        corner -= around + width / 2
-        p.drawRoundedRect(inside, corner, corner)
+        gap = around + width / 2
+        p.drawPath(tag_outline(_inside(whole, gap), high - 2 * gap, tag.value_kind))
         p.setBrush(Qt.BrushStyle.NoBrush)
         if not tag.note:
             self._line(whole.center(), tag, high, ink)
@@ -382,6 +385,35 @@ class TagPainter:
             # figures and capitals in the middle, not the letters' whole height
             foot = middle.y() + QFontMetricsF(letters).capHeight() / 2
             p.drawText(QPointF(left, foot), tag.written)
+
+
+def tag_outline(rect: QRectF, high: float, value_kind: ValueKind) -> QPainterPath:
+    """Return the outline of a tag, which tells the value without colour and from afar.
+
+    A win and an advantage have round ends, a loss and a disadvantage cut corners, and a draw and
+    an open position nearly square ones. Numbers have round ends.
+
+    Args:
+        rect: the place of the tag.
+        high: the height of its first line.
+        value_kind: the kind of its value.
+    """
+    path = QPainterPath()
+    high = min(high, rect.height(), rect.width())
+    if value_kind in (ValueKind.LOSS, ValueKind.BEHIND):
+        left, top, right, foot = rect.getCoords()
+        cut = CUT_CORNER * high
+        corners = (
+            *((left + cut, top), (right - cut, top), (right, top + cut), (right, foot - cut)),
+            *((right - cut, foot), (left + cut, foot), (left, foot - cut), (left, top + cut)),
+        )
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        path.closeSubpath()
+        return path
+    is_square = value_kind in (ValueKind.DRAW, ValueKind.UNCLEAR)
+    corner = high * (SQUARE_CORNER if is_square else 0.5)
+    path.addRoundedRect(rect, corner, corner)
+    return path
 
 
 def _inside(rect: QRectF, gap: float) -> QRectF:

@@ -54,7 +54,7 @@ from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, HEADING, NEAR, SNUG, TIGHT, TITLE, WIDE, TypeFollower
-from desktop_app.kit.look.theme import LIGHT, Theme, mixed
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.kit.value_signs import paint_triangle
 from desktop_app.numerals import grouped
@@ -86,8 +86,6 @@ GOOD_ROOM = 390
 """The height in pixels of the board and what is above it, below which the result is still lower."""
 CORNER = 12.0
 """The radius of all corners in pixels."""
-TINT, DARK_TINT = 0.12, 0.28
-"""The share of the result's colour in the ground of the card."""
 RESIZES = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 ENOUGH = 200
 """The width in pixels that is left to the texts beside the score of the series."""
@@ -304,7 +302,7 @@ class EndButtons(ButtonRow):
 
 @guarded
 class ResultFrame(QFrame):
-    """The result in large letters on a tinted ground, a sentence of reason, and the series.
+    """The result in large letters on its colour, a sentence of reason, and the series.
 
     Attributes:
         low_title: the size of the result where the reason is beside it.
@@ -350,6 +348,7 @@ class ResultFrame(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
         self._theme = theme
+        self._color_texts()
         self.update()
 
     def show_texts(self, result: str, reason: str, score: str, tone: Tone) -> None:
@@ -359,6 +358,7 @@ class ResultFrame(QFrame):
         self._reason.setToolTip(reason)
         self._score.setText(score)
         self._tone = tone
+        self._color_texts()
         self._lay()
         self.update()
 
@@ -436,17 +436,22 @@ class ResultFrame(QFrame):
         theme, ink = self._theme, self._ink(self._theme)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(ink, 1.5))
-        tint = mixed(theme.base, ink.name(), DARK_TINT if theme.dark else TINT)
-        painter.setBrush(QColor(tint))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
         side = self._sign_side()
         room = QRect(APART, (self.height() - side) // 2, side, side)
         room = QStyle.visualRect(self.layoutDirection(), self.rect(), room)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
+        painter.setBrush(QColor(theme.base))
         self._paint_sign(painter, QRectF(room).center(), side * 0.42)
         painter.end()
+
+    def _color_texts(self) -> None:
+        """Write the texts in the colour that is legible on each of the tones."""
+        for label in (self._result, self._reason, self._score):
+            palette = label.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(self._theme.base))
+            label.setPalette(palette)
 
     def _ink(self, theme: Theme) -> QColor:
         """Return the colour of the tone."""

@@ -457,9 +457,13 @@ def test_results_are_told_by_sign_and_ground_and_can_be_read(driver: Driver, the
         frame.show_texts("X", "", "", tone)
         picture = frame.grab().toImage()
         ground = picture.pixelColor(picture.width() // 2, 6)
-        assert contrast(ground, QColor(theme.text)) >= 4.5
-        sign = QColor({Tone.WIN: theme.win, Tone.DRAW: theme.draw, Tone.LOSS: theme.loss}[tone])
-        assert contrast(ground, sign) >= 3
+        for label in frame.findChildren(QLabel):
+            assert contrast(ground, label.palette().windowText().color()) >= 4.5
+        assert contrast(ground, QColor(theme.window)) >= 3
+        side = picture.height()
+        sign = picture.copy(0, 0, side + 12, side)
+        inks = {sign.pixel(x, y) for x in range(0, side, 2) for y in range(0, side, 2)}
+        assert max(contrast(ground, QColor(ink)) for ink in inks) >= 4.5
         grey = picture.convertToFormat(picture.Format.Format_Mono)
         seen.append(bytes(grey.copy(0, 0, picture.height() + 12, picture.height()).constBits()))
     assert len({*seen}) == len(Tone)  # without any colour, too
