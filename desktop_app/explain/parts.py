@@ -350,7 +350,9 @@ class ExplainParts(QWidget):
         self.controls.row.show_set(chosen)
         self.bar.show_set(chosen)
         self.panel.set_detailed(chosen is ControlSet.STUDY)
-        self.tree.show_tools(chosen is ControlSet.STUDY and not self._is_alone)
+        self.tree.show_tools(
+            chosen is ControlSet.STUDY and not self._is_alone, may_fit=not self._is_alone
+        )
         for button, sets in ((self.settings, STUDIED), (self.change_numbers, TRIED - STUDIED)):
             if chosen not in sets and button.isChecked():
                 self.close_drawer()
@@ -427,7 +429,7 @@ class ExplainParts(QWidget):
     def _leave_tree_alone(self, alone: bool) -> None:
         focus = self.window().focusWidget() or self
         self.aside.setVisible(not alone)
-        self.tree.show_tools(not alone and self._set is ControlSet.STUDY)
+        self.tree.show_tools(not alone and self._set is ControlSet.STUDY, may_fit=not alone)
         if alone:
             self.close_drawer()
         page, column = self._columns

@@ -3890,7 +3890,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3479,8 +3479,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hexapawn: der ganze Baum</translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
-        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz gewinnt, egal was Weiß macht. Mit + kommst du näher heran und siehst die Bretter.</translation>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
+        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz gewinnt, egal was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>

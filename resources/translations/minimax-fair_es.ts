@@ -3479,8 +3479,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hexapeón: el árbol entero</translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
-        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Haga lo que haga Blanco, gana Negro. Acerca el árbol con + para ver los tableros.</translation>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
+        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Haga lo que haga Blanco, gana Negro. Arrastra el árbol para ver el resto.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>

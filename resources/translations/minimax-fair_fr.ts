@@ -3479,8 +3479,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Hexapion&#xa0;: l’arbre entier</translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Zoom in with + to see the boards.</source>
-        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir gagne, quoi que fasse Blanc. Fais un zoom avec + pour voir les plateaux.</translation>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
+        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir gagne, quoi que fasse Blanc. Fais glisser l’arbre pour voir le reste.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>

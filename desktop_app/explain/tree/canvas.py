@@ -29,6 +29,9 @@ MOST_FIT = 2.5
 READABLE = 8.6 / USUAL_PIXELS
 """The least zoom that is chosen automatically for boards, so that their texts have 9 pixels where
 type has its usual size, and more where it is larger."""
+SMALL_WINDOW = 768
+"""The height in pixels of a window up to which `READABLE` is enough; larger ones are seen from
+farther away, and have room for larger boards."""
 LAYERS = 3.8
 """How many layers of a large tree the window has room for, bars included."""
 STEP = 1.25
@@ -185,6 +188,31 @@ class TreeCanvas(QGraphicsView):
     def is_readable(self) -> bool:
         """Whether the texts are large enough to be read at the current zoom."""
         return self.zoom >= (READABLE if self._tree.has_boards else self._tree.least_zoom)
+
+    @property
+    def is_legible(self) -> bool:
+        """Whether boards are also large enough for the size of the window."""
+        return self.is_readable and self.zoom >= self._legible
+
+    @property
+    def _legible(self) -> float:
+        if not self._tree.has_boards:
+            return 0.0
+        return READABLE * max(1.0, self.window().height() / SMALL_WINDOW)
+
+    def show_legibly(self) -> None:
+        """Show the part of a tree around the current node, or the root, in legible size."""
+        self.set_zoom(max(self.zoom, self._legible))
+        self._show_current()
+
+    def _show_current(self) -> None:
+        plan = self._tree.plan
+        if plan is not None:
+            spot = plan.spots[max(self._tree.current, 0)]
+            self.centerOn(spot.x, spot.top)
+            if self._tree.current <= 0:
+                self.verticalScrollBar().setValue(self.verticalScrollBar().minimum())
+            self._paint_sharp()
 
     def show_layers(self) -> None:
         """Show some layers of a tree that is too large for the view, in readable size.

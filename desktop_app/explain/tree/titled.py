@@ -79,7 +79,8 @@ class TitledTree(QWidget):
         show_check(self.follow)
         self.larger.clicked.connect(self.drawing.zoom_in)
         self.smaller.clicked.connect(self.drawing.zoom_out)
-        self.whole.clicked.connect(self.show_whole)
+        self.whole.clicked.connect(self._press_fit)
+        self._has_tools = self._may_fit = self._is_cut = False
         self.drawing.zoomedByHand.connect(self._keep_zoom)
         self.drawing.resized.connect(self.fit_soon)
         self.follow.toggled.connect(self.drawing.set_follow)
@@ -122,10 +123,29 @@ class TitledTree(QWidget):
         self.title.setVisible(shown)
         self._fit()
 
-    def show_tools(self, shown: bool) -> None:
-        """Show or hide the buttons in the corner."""
-        self.tools.setVisible(shown)
+    def show_tools(self, shown: bool, *, may_fit: bool = False) -> None:
+        """Show or hide the buttons in the corner.
+
+        Args:
+            shown: whether all of them are shown.
+            may_fit: whether the one that shows the whole tree is there while it has no room.
+        """
+        self._has_tools, self._may_fit = shown, may_fit
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        for button in (self.smaller, self.larger, self.follow):
+            button.setVisible(self._has_tools)
+        self.tools.setVisible(self._has_tools or (self._may_fit and self._is_cut))
         self._fit()
+
+    @Slot()
+    def _press_fit(self) -> None:
+        """Show the whole tree, or a legible part of it again."""
+        if self._is_cut and self._fits == self.show_whole:
+            self.show_readably()
+        else:
+            self.show_whole()
 
     # fitting
 
@@ -226,21 +246,29 @@ class TitledTree(QWidget):
 
     @Slot()
     def show_readably(self) -> None:
-        """Fit a small tree; of one that would be too small to read, show the upper layers.
+        """Fit a small tree, or show a legible part of one that has not enough room.
 
-        Such a tree is expanded only where the search is, unless branches are being marked. The tree
-        is fitted in the same way when the drawing has another size.
+        Of a tree that would be too small to read, show the upper layers. It is expanded only where
+        the search is, unless it is to stay whole or branches are being marked. The tree is fitted
+        in the same way when the drawing has another size.
         """
         self._fits, run = self.show_readably, self._run
         if run is None:
             return
         self._expand(run.is_small or run.is_whole)
+        self._is_cut = False
         if run.shows_all:
             self.drawing.fit()
-            if run.is_whole or self.drawing.is_readable:
-                return
-            self._expand(run.marks is not None)
-        self.drawing.show_layers()
+            self._is_cut = not self.drawing.is_legible
+            if self._is_cut and (run.is_whole or self.drawing.is_readable):
+                self.drawing.show_legibly()
+            elif self._is_cut:
+                self._is_cut = False
+                self._expand(run.marks is not None)
+                self.drawing.show_layers()
+        else:
+            self.drawing.show_layers()
+        self._show_tools()
 
     def _expand(self, expanded: bool) -> None:
         """Expand the whole tree, or only what is being searched."""
