@@ -34,7 +34,7 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HAIR, NEAR, READ, TIGHT, TypeFollower, enlarge
+from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import Explained, explain_label
 from desktop_app.numerals import grouped, short
@@ -102,7 +102,7 @@ class CodePanel(QFrame):
             pointer, code = QLabel(), QLabel(line)
             pointer.setFixedWidth(POINTER_WIDTH)
             pointer.setAlignment(Qt.AlignmentFlag.AlignTop)
-            enlarge(code, READ, fixed=True)
+            enlarge(code, fixed=True)
             code.setWordWrap(True)
             code.setAccessibleName(line)
             layout = QHBoxLayout(row)

@@ -101,7 +101,9 @@ class TitledTree(QWidget):
             layout.activate()  # the tree is fitted to what is left
         size = self.tools.sizeHint()
         top = self.title.height() if not self.title.isHidden() else 0
-        place = self.rect().adjusted(TIGHT, top + TIGHT, -TIGHT, 0)
+        bar = self.drawing.verticalScrollBar()  # to the right in every language
+        beside = bar.width() if bar.isVisible() else 0
+        place = self.rect().adjusted(TIGHT, top + TIGHT, -TIGHT - beside, 0)
         place.setHeight(size.height())
         corner = place.adjusted(max(place.width() - size.width(), 0), 0, 0, 0)
         is_beside = self.tools.isHidden() or size.width() <= MOST_CORNER * self.width()
