@@ -55,7 +55,7 @@ class PlayedBoard(QWidget):
         self._side = SIDE if room is None else max(4, int(room / max(self._kind.extent)))
         wide, high = (ceil(length * self._side) + 2 for length in self._kind.extent)
         self.setFixedSize(QSize(wide, high))
-        self.setAccessibleName(self.tr("A small board that plays the moves"))
+        self.setAccessibleName(self.tr("A small board that shows the moves"))
 
     @property
     def position(self) -> Position:

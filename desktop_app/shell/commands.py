@@ -599,7 +599,9 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
         WindowCommand(
             name="booth",
             text=translate("Actions", "Booth…"),
-            tip=translate("Actions", "Fill the screen for a fair. You need your PIN to leave."),
+            tip=translate(
+                "Actions", "Fill the screen for use at a fair. You need your PIN to exit."
+            ),
             run=lambda on: on.game.offer_booth(),
             enabled=at_board,
         ),

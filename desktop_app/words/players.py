@@ -38,8 +38,8 @@ FAULTS: dict[PlayerFault, object] = {
     ),
     PlayerFault.WRONG_GAME: QT_TRANSLATE_NOOP(
         "Words",
-        "{name} only plays five in a row without falling stones, such as Gomoku. Choose another "
-        "game or another player.",
+        "{name} only plays five-in-a-row games in which stones don't fall, such as Gomoku. "
+        "Choose another game or another player.",
     ),
     PlayerFault.NOT_CHESS: QT_TRANSLATE_NOOP(
         "Words", "{name} only plays chess. Choose another game or another player."
@@ -102,7 +102,7 @@ def program_description(program: StrategyId) -> str:
     details = {"path": program.path, "number": number}
     if program.kind == BRAIN:
         text = translate(
-            "Words", "a Gomocup program for five in a row without falling stones: {path}"
+            "Words", "a Gomocup program for five-in-a-row games in which stones don't fall: {path}"
         )
     elif way == "elo":
         text = translate("Words", "a chess engine set to play at Elo {number}: {path}")
@@ -189,7 +189,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         text = translate("Words", "Mira, {percent}% at random")
         return text.format(percent=grouped(strategy.noise))
     return {
-        NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guess").format(
+        NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guessing").format(
             depth=strategy.depth
         ),
         MONTE_CARLO: lambda: translate("Words", "Monte Carlo"),

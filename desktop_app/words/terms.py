@@ -101,8 +101,8 @@ def meaning(term: Term) -> str:
         Term.DEPTH: translate("Terms", "The depth is how many moves ahead the search looks."),
         Term.ELO: translate(
             "Terms",
-            "Elo measures strength: with 200 points more, a player wins about three out of four "
-            "games.",
+            "Elo measures strength: a player rated 200 points higher wins about three games out "
+            "of four.",
         ),
         Term.EVALUATION: translate(
             "Terms",

@@ -492,7 +492,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation>سماع النقلات ونهاية اللعبة</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <translation>ملء الشاشة لمعرض. لا يُنهيه إلا رقمك السري.</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message>
-        <source>I found no mistake so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>لم أجد أي خطأ حتى الآن.</translation>
     </message>
     <message>
@@ -6685,7 +6685,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>PlayedBoard</name>
     <message>
-        <source>A small board that plays the moves</source>
+        <source>A small board that shows the moves</source>
         <translation>لوحة صغيرة تعرض النقلات</translation>
     </message>
 </context>
@@ -7944,7 +7944,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation>تحتوي فترة الثقة على النتيجة الحقيقية في 95 من كل 100 سلسلة مماثلة.</translation>
     </message>
     <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <source>Elo measures strength: a player rated 200 points higher wins about three games out of four.</source>
         <translation>يقيس إيلو القوة: بفارق 200 نقطة يفوز اللاعب في نحو ثلاث مباريات من أربع.</translation>
     </message>
     <message>
@@ -9338,7 +9338,7 @@ The fuller the bar, the better for {player}</source>
         <translation>التبييت: يتحرك ملكك مربعين نحو رخ، ثم يقفز الرخ من فوقه. يجب ألا يكون الملك أو الرخ قد تحرك من قبل، وألا يكون بينهما شيء. ولا تبييت من كش ولا عبر كش ولا إلى كش.</translation>
     </message>
     <message>
-        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <source>Check: if your king is attacked, you must get it out of danger on your next move. You may never move into check.</source>
         <translation>الكش: إذا هوجم ملكك، فيجب أن توقف الهجوم في نقلتك التالية. لا تنقل أبدًا نقلة تضع ملكك في كش.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» بعد اللوحة ليس لاعبًا. اكتب X أو O، أو احذفه.</translation>
     </message>
     <message>
-        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
         <translation>على اللوحة {x} من X و{o} من O، لذلك الدور على {expected}، وليس على {turn}.</translation>
     </message>
     <message>
@@ -10446,7 +10446,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
@@ -10500,7 +10500,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الأسود يبدأ. ضع قرصًا بحيث تحصر صفًا من أقراص اللاعب الآخر بين قرصين لك.</translation>
     </message>
     <message>
-        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
         <translation>الصف أفقي أو عمودي أو قطري. كل الأقراص التي تحصرها تنقلب إلى لونك.</translation>
     </message>
     <message>
@@ -11043,7 +11043,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}، المهارة {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>برنامج Gomocup لخمسة في صف بلا أحجار تسقط: {path}</translation>
     </message>
     <message>
@@ -11093,10 +11093,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Strongest</source>
         <translation>الأقوى</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, no guess</source>
-        <translation>ينظر {depth} إلى الأمام، بلا تخمين</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -11895,7 +11891,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>كانت إعداداتك تالفة، لذلك نستعمل الإعدادات المعتادة. الملف القديم محفوظ باسم «{name}».</translation>
     </message>
     <message>
-        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
@@ -11994,6 +11990,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
         <translation>ميرا، {percent}٪ عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guessing</source>
+        <translation>ينظر {depth} إلى الأمام، بلا تخمين</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>

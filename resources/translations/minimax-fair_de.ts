@@ -492,7 +492,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Züge und das Ende des Spiels hören</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <translation>Den ganzen Bildschirm für einen Stand nutzen. Nur deine PIN beendet ihn.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message>
-        <source>I found no mistake so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>Bisher habe ich keinen Fehler gefunden.</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>PlayedBoard</name>
     <message>
-        <source>A small board that plays the moves</source>
+        <source>A small board that shows the moves</source>
         <translation>Ein kleines Brett, das die Züge spielt</translation>
     </message>
 </context>
@@ -7463,7 +7463,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Das Konfidenzintervall enthält in 95 von 100 solchen Durchläufen die wahre Punktzahl.</translation>
     </message>
     <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <source>Elo measures strength: a player rated 200 points higher wins about three games out of four.</source>
         <translation>Elo misst die Stärke: Mit 200 Punkten mehr gewinnt ein Spieler etwa drei von vier Partien.</translation>
     </message>
     <message>
@@ -8853,7 +8853,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Rochade: Dein König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn. Keiner von beiden darf vorher gezogen haben, und nichts darf zwischen ihnen stehen. Die Rochade geht nicht aus dem Schach, nicht durchs Schach und nicht ins Schach.</translation>
     </message>
     <message>
-        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <source>Check: if your king is attacked, you must get it out of danger on your next move. You may never move into check.</source>
         <translation>Schach: Wird dein König angegriffen, musst du das mit deinem nächsten Zug beenden. Du darfst nie ins Schach ziehen.</translation>
     </message>
     <message>
@@ -9407,7 +9407,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>„{text}“ hinter dem Brett ist kein Spieler. Schreibe X oder O, oder lass es weg.</translation>
     </message>
     <message>
-        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
         <translation>Mit {x} X und {o} O auf dem Brett ist {expected} am Zug, nicht {turn}.</translation>
     </message>
     <message>
@@ -9961,7 +9961,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
@@ -10015,7 +10015,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Schwarz beginnt. Lege einen Stein so, dass du eine Reihe gegnerischer Steine zwischen zwei von deinen einschließt.</translation>
     </message>
     <message>
-        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
         <translation>Die Reihe kann waagerecht, senkrecht oder diagonal sein. Alle Steine, die du einschließt, werden auf deine Farbe umgedreht.</translation>
     </message>
     <message>
@@ -10558,7 +10558,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}, Spielstärke {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>ein Gomocup-Programm für Fünf in einer Reihe ohne fallende Steine: {path}</translation>
     </message>
     <message>
@@ -10608,10 +10608,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Strongest</source>
         <translation>Stärkster</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, no guess</source>
-        <translation>Schaut {depth} voraus, ohne Schätzung</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -11410,7 +11406,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Deine Einstellungen waren beschädigt, deshalb gelten jetzt die üblichen. Die alte Datei ist als „{name}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
@@ -11509,6 +11505,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
         <translation>Mira, {percent}&#xa0;% zufällig</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guessing</source>
+        <translation>Schaut {depth} voraus, ohne Schätzung</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>

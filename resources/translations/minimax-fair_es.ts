@@ -492,7 +492,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Oír las jugadas y el final de la partida</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <translation>Llenar la pantalla para una feria. Solo tu PIN la cierra.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message>
-        <source>I found no mistake so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>Por ahora no he encontrado ningún error.</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>PlayedBoard</name>
     <message>
-        <source>A small board that plays the moves</source>
+        <source>A small board that shows the moves</source>
         <translation>Un tablero pequeño que juega las jugadas</translation>
     </message>
 </context>
@@ -7463,7 +7463,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>El intervalo de confianza contiene la puntuación verdadera en 95 de cada 100 series como esta.</translation>
     </message>
     <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <source>Elo measures strength: a player rated 200 points higher wins about three games out of four.</source>
         <translation>El Elo mide la fuerza: con 200 puntos más, un jugador gana unas tres partidas de cada cuatro.</translation>
     </message>
     <message>
@@ -8853,7 +8853,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Enroque: tu rey se mueve dos casillas hacia una torre, y la torre salta por encima de él. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. No puedes enrocar si tu rey está en jaque, si pasa por un jaque o si acaba en jaque.</translation>
     </message>
     <message>
-        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <source>Check: if your king is attacked, you must get it out of danger on your next move. You may never move into check.</source>
         <translation>Jaque: si atacan a tu rey, tienes que evitarlo en tu siguiente jugada. Nunca puedes dejar a tu rey en jaque.</translation>
     </message>
     <message>
@@ -9407,7 +9407,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» detrás del tablero no es un jugador. Escribe X u O, o no pongas nada.</translation>
     </message>
     <message>
-        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
         <translation>Con {x} X y {o} O en el tablero, ahora juega {expected}, no {turn}.</translation>
     </message>
     <message>
@@ -9961,7 +9961,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
@@ -10015,7 +10015,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Empieza Negro. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
     </message>
     <message>
-        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
         <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean y pasan a ser de tu color.</translation>
     </message>
     <message>
@@ -10558,7 +10558,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}, habilidad {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>un programa de Gomocup para cinco en raya sin piedras que caen: {path}</translation>
     </message>
     <message>
@@ -10608,10 +10608,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Strongest</source>
         <translation>El más fuerte</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, no guess</source>
-        <translation>Mira {depth} hacia delante, sin estimar</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -11410,7 +11406,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tus ajustes estaban dañados, así que se usan los ajustes normales. El archivo antiguo se conserva como «{name}».</translation>
     </message>
     <message>
-        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
@@ -11509,6 +11505,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
         <translation>Mira, {percent}&#xa0;% al azar</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guessing</source>
+        <translation>Mira {depth} hacia delante, sin estimar</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>

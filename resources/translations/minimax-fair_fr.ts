@@ -492,7 +492,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Entendre les coups et la fin de la partie</translation>
     </message>
     <message>
-        <source>Fill the screen for a fair. You need your PIN to leave.</source>
+        <source>Fill the screen for use at a fair. You need your PIN to exit.</source>
         <translation>Remplir l’écran pour un stand. Seul ton code PIN y met fin.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message>
-        <source>I found no mistake so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>Je n’ai trouvé aucune erreur pour l’instant.</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>PlayedBoard</name>
     <message>
-        <source>A small board that plays the moves</source>
+        <source>A small board that shows the moves</source>
         <translation>Un petit plateau qui joue les coups</translation>
     </message>
 </context>
@@ -7463,7 +7463,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>L’intervalle de confiance contient le vrai score dans 95 séries de ce genre sur 100.</translation>
     </message>
     <message>
-        <source>Elo measures strength: with 200 points more, a player wins about three out of four games.</source>
+        <source>Elo measures strength: a player rated 200 points higher wins about three games out of four.</source>
         <translation>L’Elo mesure la force&#xa0;: avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
     </message>
     <message>
@@ -8853,7 +8853,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Roque&#xa0;: ton roi va de deux cases vers une tour, et la tour saute par-dessus lui. Ni le roi ni la tour ne doivent avoir déjà bougé, et il ne doit rien y avoir entre eux. Pour roquer, ton roi ne doit pas être en échec, ni passer ou arriver sur une case attaquée.</translation>
     </message>
     <message>
-        <source>Check: if your king is attacked, you must stop that with your next move. You may never move into check.</source>
+        <source>Check: if your king is attacked, you must get it out of danger on your next move. You may never move into check.</source>
         <translation>Échec&#xa0;: si ton roi est attaqué, ton prochain coup doit le sauver. Ne mets jamais ton propre roi en échec.</translation>
     </message>
     <message>
@@ -9407,7 +9407,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
     </message>
     <message>
-        <source>With {x} X and {o} O on the board, {expected} moves next, not {turn}.</source>
+        <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
         <translation>Avec {x} X et {o} O sur le plateau, c’est à {expected} de jouer, pas à {turn}.</translation>
     </message>
     <message>
@@ -9961,7 +9961,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>MIN</translation>
     </message>
     <message>
-        <source>This is not a position on this board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
+        <source>This position does not fit the board. Write its rows from the top with B, W and dots, then whose turn it is, for example {example}.</source>
         <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
@@ -10015,7 +10015,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Noir commence. Pose un pion pour prendre une ligne de pions adverses entre deux des tiens.</translation>
     </message>
     <message>
-        <source>The row can go across, down or diagonally. All the discs that you catch turn to your colour.</source>
+        <source>The row can go across, down or diagonally. All the discs that you trap change to your colour.</source>
         <translation>La ligne peut être horizontale, verticale ou en diagonale. Tous les pions que tu prends ainsi se retournent et passent à ta couleur.</translation>
     </message>
     <message>
@@ -10558,7 +10558,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}, force {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five in a row without falling stones: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
     </message>
     <message>
@@ -10608,10 +10608,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Strongest</source>
         <translation>Le plus fort</translation>
-    </message>
-    <message>
-        <source>Looks {depth} ahead, no guess</source>
-        <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -11410,7 +11406,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>{name} only plays five in a row without falling stones, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>{name} joue seulement à aligner cinq pierres qui ne tombent pas, comme à Gomoku. Choisis un autre jeu ou un autre joueur.</translation>
     </message>
     <message>
@@ -11509,6 +11505,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
         <translation>Mira, {percent}&#xa0;% au hasard</translation>
+    </message>
+    <message>
+        <source>Looks {depth} ahead, no guessing</source>
+        <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>

@@ -272,8 +272,8 @@ def _special_moves() -> Sequence[str]:
         ),
         translate(
             "Words",
-            "Check: if your king is attacked, you must stop that with your next move. You may "
-            "never move into check.",
+            "Check: if your king is attacked, you must get it out of danger on your next "
+            "move. You may never move into check.",
         ),
     )
 

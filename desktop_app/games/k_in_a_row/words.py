@@ -81,7 +81,7 @@ FAULTS: Texts = {
         "Words", "“{text}” after the board is not a player. Write X or O, or leave it out."
     ),
     LineFault.WRONG_TURN: QT_TRANSLATE_NOOP(
-        "Words", "With {x} X and {o} O on the board, {expected} moves next, not {turn}."
+        "Words", "The board has {x} × X and {o} × O. So {expected} moves next, not {turn}."
     ),
     LineFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
         "Words",

@@ -28,7 +28,7 @@ FAULTS: Texts = {
     ),
     OthelloFault.BAD_BOARD: QT_TRANSLATE_NOOP(
         "Words",
-        "This is not a position on this board. Write its rows from the top with B, W and dots, "
+        "This position does not fit the board. Write its rows from the top with B, W and dots, "
         "then whose turn it is, for example {example}.",
     ),
     OthelloFault.NO_MIDDLE: QT_TRANSLATE_NOOP(
@@ -116,7 +116,7 @@ class OthelloWording(Wording):
             ),
             translate(
                 "Words",
-                "The row can go across, down or diagonally. All the discs that you catch turn to "
+                "The row can go across, down or diagonally. All the discs that you trap change to "
                 "your colour.",
             ),
             translate("Words", "If you can't turn a disc, you must pass."),

@@ -103,7 +103,7 @@ class GameReview(QWidget):
             )
             return text.format(count=count)
         if self._history.unvalued():
-            return self.tr("I found no mistake so far.")
+            return self.tr("I haven't found any mistakes so far.")
         return self.tr("I found no mistake in this game.")
 
     def _text(self, point: HistoryPoint) -> str:
