@@ -321,6 +321,8 @@ def test_the_buttons_of_a_narrow_tree_are_above_it(driver: Driver) -> None:
     driver.window.resize(1024, 600)
     set_type_size(len(TIMES) - 1)
     driver.wait(page.options.isVisible)
+    driver.settle()
+    assert driver.window.width() == 1024, "it has not grown beyond a small screen"
     page.options.click()
     driver.wait(tools.isVisible)
     driver.settle()
