@@ -120,6 +120,7 @@ def test_a_look_at_the_board_leaves_the_lesson_as_it_is(driver: Driver) -> None:
     prepare(driver)
     page = driver.window.pages.explain_page
     page.tree.hold_zoom(1.3)
+    page.drawing.arrive()  # the current node is larger than before, and would glide into view
     page.drawing.setFocus()
     settle(driver)
     driver.wait(lambda: page.drawing.is_sharp)
