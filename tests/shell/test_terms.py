@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QWidget
 
 from desktop_app.arena.run_thread import RunState
 from desktop_app.explain.control_row import ControlSet
@@ -48,8 +48,18 @@ def told() -> str:
     return text
 
 
+def reach(widget: QWidget) -> None:
+    """Scroll to a widget, as a person does before tapping on it."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
+
+
 def tapped(widget: QWidget, place: QPoint) -> str:
     """What a tap on a widget shows."""
+    reach(widget)
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
     return told()
 
@@ -146,6 +156,7 @@ def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
 def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
     page = study(driver)
     label = title(page, "Leaves")
+    reach(label)
     Fingers(label).tap(QPoint(4, 4))
     there = note()
     assert there is not None
