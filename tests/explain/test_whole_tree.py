@@ -59,13 +59,13 @@ def test_at_first_its_boards_can_be_read_and_the_rest_is_beside_them(
     assert not drawing.is_readable
 
 
-def test_on_a_large_screen_the_boards_of_a_small_tree_are_larger(open_page: OpenPage) -> None:
+def test_on_a_high_screen_the_boards_of_a_small_tree_are_larger(open_page: OpenPage) -> None:
     """Not only as large as on a small one: what has no room is beside the view."""
     start = find_game("tic-tac-toe").start()
     for move in parse_moves(start, "a1b2c3a2c2"):
         start = start.after(move)
     page = open_page(lambda page: page.explain(start))
-    page.setFixedSize(1920, 1080)
+    page.setFixedSize(1500, 1080)
     settle()
     page.show_trees_readably()
     run, zoom = page.tree_run, page.drawing.zoom
