@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -15,21 +15,41 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop_app.booth.day import DayFigures
+from desktop_app.core.position import Game
 from desktop_app.guard import guarded
+from desktop_app.kit.faces import paint_face, paint_stars, stars_width
 from desktop_app.kit.look.controls import make_card, make_main
-from desktop_app.kit.look.scale import APART, CAPTION, FAR, HEADING, NEAR, TITLE, WIDE, enlarge
+from desktop_app.kit.look.scale import (
+    APART,
+    CAPTION,
+    FAR,
+    HAIR,
+    HEADING,
+    NEAR,
+    TIGHT,
+    TITLE,
+    WIDE,
+    enlarge,
+)
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.languages import offered_languages, own_name, spoken_language
 from desktop_app.numerals import grouped
+from desktop_app.players.characters import MOST_STARS, Character, opponent_of, stars_of
+from desktop_app.words.players import character_name, opponent_sentence, stars_text
 
 LEAST = 48
 """The least side in pixels of anything that is touched."""
+FACE, STAR = 32, 9
+"""The sides in pixels of a face and of a star on a button."""
 SHADE = 170
 """The opacity of what covers the page during the countdown, of 255."""
 
@@ -189,6 +209,101 @@ class LanguageRow(QWidget):
             button.setCheckable(True)
             button.setChecked(code == spoken_language())
             row.addWidget(button)
+
+
+@guarded
+class FaceButton(QPushButton):
+    """A large button with an opponent's face, its name below, and its stars if it has any."""
+
+    def __init__(self, character: Character, game: Game) -> None:
+        super().__init__()
+        self._face, self._name = character.value, character_name(character)
+        self._stars = stars_of(character, game)
+        strategy = opponent_of(character, game)
+        sentence = "" if strategy is None else opponent_sentence(strategy, game)
+        stars = stars_text(character, game)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as for the other large buttons
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(f"{stars}. {sentence}" if stars else sentence)
+        self.setToolTip(f"{self._name}\n{sentence}")
+        enlarge(self, CAPTION)
+
+    def sizeHint(self) -> QSize:
+        """Return a size with room for everything, and for a finger."""
+        metrics = QFontMetricsF(self.font())
+        wide = max(metrics.horizontalAdvance(self._name), stars_width(STAR, MOST_STARS), FACE)
+        high = FACE + metrics.height() + STAR + 2 * TIGHT + HAIR
+        return QSize(max(LEAST, round(wide) + 2 * TIGHT), max(LEAST, round(high)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button, and what is on it from top to bottom."""
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink, line = self.palette().buttonText().color(), QFontMetricsF(self.font()).height()
+        top = (self.height() - FACE - line - STAR - HAIR) / 2
+        if self._stars is None:
+            top += STAR / 2
+        middle = self.width() / 2
+        paint_face(painter, QRectF(middle - FACE / 2, top, FACE, FACE), self._face)
+        font = self.font()
+        font.setBold(self.isChecked())
+        painter.setFont(font)
+        painter.setPen(ink)
+        name = QRectF(0, top + FACE, self.width(), line)
+        painter.drawText(name, int(Qt.AlignmentFlag.AlignCenter), self._name)
+        if self._stars is not None:
+            wide = stars_width(STAR, MOST_STARS)
+            row = QRectF(middle - wide / 2, name.bottom() + HAIR, wide, STAR)
+            is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            paint_stars(painter, row, self._stars, MOST_STARS, ink, is_mirrored=is_mirrored)
+        painter.end()
+
+
+class OpponentRow(QWidget):
+    """A button for each opponent of a game; the one at the board is pressed.
+
+    Signals:
+        chosen: a `Character`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("opponents")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(NEAR)
+        self._game: Game | None = None
+        self._buttons: dict[Character, FaceButton] = {}
+
+    def show_opponents(
+        self, game: Game, characters: Iterable[Character], current: Character | None
+    ) -> None:
+        """Show the opponents of a game, and which of them plays."""
+        if game != self._game:
+            self._game = game
+            for old in self._buttons.values():
+                old.hide()  # it may be the one that was pressed, so it is deleted later
+                self._row.removeWidget(old)
+                old.deleteLater()
+            self._buttons = {each: self._button(each, game) for each in characters}
+        for character, button in self._buttons.items():
+            button.setChecked(character is current)
+
+    def _button(self, character: Character, game: Game) -> FaceButton:
+        button = FaceButton(character, game)
+        button.clicked.connect(lambda: self.chosen.emit(character))
+        self._row.addWidget(button, 1)
+        button.show()  # at once; the layout would only do so after the current event
+        return button
 
 
 @guarded

@@ -260,10 +260,13 @@ class DayBook:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._board_file, line, durable=False)
 
-    def kept(self) -> GameRecord | None:
+    def kept(self) -> KeptGame | None:
         """Return the game that was on the board when the program ended; None if there is none."""
-        games = read_journal(_contents(self._board_file)).games
-        return next((lines.read().record for lines in games.values()), None)
+        for lines in read_journal(_contents(self._board_file)).games.values():
+            game = lines.read()
+            if game.record is not None:
+                return KeptGame(game.record, game.players)
+        return None
 
     def put_away(self, record: GameRecord, players: Players) -> None:
         """Move the game on the board to the archive; one without a move is dropped."""

@@ -22,10 +22,12 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import winner_of
+from desktop_app.files.game_file import KeptGame, Players
 from desktop_app.games.registry import has_board
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import DisplayChoice
+from desktop_app.play.fits import Fits
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.history.words import HistoryTexts
@@ -34,12 +36,25 @@ from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow
-from desktop_app.players.levels import FIRST_OPPONENT
+from desktop_app.players.characters import (
+    FITTED_PLAYER,
+    Character,
+    character_of,
+    characters_of,
+    opponent_of,
+)
+from desktop_app.players.registry import StrategyId
 from desktop_app.search.why.answer import Inquiry
 from desktop_app.settings import Settings
 
 TWO_PEOPLE = (PERSON, PERSON)
-ONE_PERSON = (PERSON, FIRST_OPPONENT)
+FIRST_OPPONENT = Character.MIRA
+"""The opponent with which every visit begins: it can be beaten, and soon fits itself to a visitor.
+
+A visitor who looks one move ahead and goes first wins 40 to 50 % of the first games against it, in
+all games of the booth (`minimax-fair arena GAME --players one-ahead,fitted~50 --games 60`). A third
+of those of tic-tac-toe are drawn; against `one-ahead`, half of them would be.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +69,7 @@ class BoothParts:
     history: HistoryModel
     flow: GameFlow
     why: WhyFlow
+    fits: Fits
     presenter: BoardPresenter
 
 
@@ -73,6 +89,8 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     history = HistoryModel(HistoryTexts(session, display).row)
     flow = GameFlow(session, engine, candidates, history, session)
     why = WhyFlow(session, engine, session)
+    fits = Fits(session, engine, settings, session)
+    flow.player_now = fits.player_now
     presenter = BoardPresenter(session, flow, (candidates, history), display, why)
     flow.positionTaken.connect(presenter.on_position)
     for changed in (
@@ -84,7 +102,9 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     ):
         changed.connect(presenter.refresh)
     display.changed.connect(candidates.refresh_texts)
-    return BoothParts(session, engine, display, texts, candidates, history, flow, why, presenter)
+    return BoothParts(
+        session, engine, display, texts, candidates, history, flow, why, fits, presenter
+    )
 
 
 class Stage(StrEnum):
@@ -162,7 +182,7 @@ class BoothFlow(QObject):
         """
         super().__init__(parent)
         self._session, self._engine, self._flow = parts.session, parts.engine, parts.flow
-        self._why, self._display = parts.why, parts.display
+        self._why, self._display, self._fits = parts.why, parts.display, parts.fits
         self._day, self._first, self._times = day, game, times
         self._random = Random(seed)
         self._stage = Stage.REPLAY
@@ -170,6 +190,7 @@ class BoothFlow(QObject):
         self._is_right: bool | None = None
         self._is_counted = self._has_asked = False
         self._inquiry: Inquiry | None = None
+        self._chosen = FIRST_OPPONENT
         self._left, self._number = -1, 0
         self._queue: list[Riddle] = []
         self._next = self._timer(self._go_on)
@@ -213,6 +234,17 @@ class BoothFlow(QObject):
         return self._number
 
     @property
+    def opponent(self) -> Character | None:
+        """The opponent at the board; None while nobody is there."""
+        strategy = self._session.seat(MIN)
+        return None if strategy is None else character_of(strategy, self._session.game)
+
+    @property
+    def opponents(self) -> Sequence[Character]:
+        """The opponents that the game on the board has, weakest first; Mira comes last."""
+        return (*characters_of(self._session.game), Character.MIRA)
+
+    @property
     def asks_why(self) -> bool:
         """Whether a question is open, so that the board may show moves that were not made."""
         return self._why.is_open
@@ -224,9 +256,9 @@ class BoothFlow(QObject):
 
     def start(self) -> None:
         """Go on with the game that was on the board when the program ended, or attract visitors."""
-        record = self._day.kept()
-        if record is not None and has_board(record.position.game):
-            self._restore(record)
+        kept = self._day.kept()
+        if kept is not None and has_board(kept.record.position.game):
+            self._restore(kept)
         else:
             self._replay()
 
@@ -327,6 +359,8 @@ class BoothFlow(QObject):
         """Begin with a new visitor: the first game, the first opponent, values shown."""
         if self._stage is Stage.VISIT:
             return
+        self._chosen = FIRST_OPPONENT
+        self._fits.forget_all()
         self._day.visitor()
         self._play(self._first)
 
@@ -336,18 +370,47 @@ class BoothFlow(QObject):
         self._stage = Stage.VISIT
         self._next.stop()
         self._set_values(shown=True)
-        self._session.open_record(GameRecord(game.start()), ONE_PERSON)
+        self._begin(GameRecord(game.start()))
+
+    def _restore(self, kept: KeptGame) -> None:
+        record, (_, bot) = kept.record, kept.players
+        self._stage = Stage.VISIT
+        self._is_counted = any(node.position.outcome is not None for node in record.nodes())
+        found = None if bot is None else character_of(bot, record.position.game)
+        self._chosen = found or FIRST_OPPONENT
+        self._set_values(shown=True)
+        self._begin(record)
+
+    def _begin(self, record: GameRecord) -> None:
+        bot = self._strategy(record.position.game)
+        self._session.open_record(record, (PERSON, bot))
         self._session.resume()
         self._idle.start()
         self.stageChanged.emit()
 
-    def _restore(self, record: GameRecord) -> None:
-        self._stage = Stage.VISIT
-        self._is_counted = any(node.position.outcome is not None for node in record.nodes())
-        self._set_values(shown=True)
-        self._session.open_record(record, ONE_PERSON)
-        self._session.resume()
-        self._idle.start()
+    def _strategy(self, game: Game) -> StrategyId:
+        """Return the opponent that the visitor has chosen, or the first one if a game lacks it."""
+        return opponent_of(self._chosen, game) or opponent_of(FIRST_OPPONENT, game) or FITTED_PLAYER
+
+    @property
+    def _players(self) -> Players:
+        return self._session.seat(MAX), self._session.seat(MIN)
+
+    def choose_opponent(self, character: Character) -> None:
+        """Let another opponent go on with the game; after its end, begin another one.
+
+        The choice holds for all games of this visitor.
+        """
+        if self._stage is not Stage.VISIT:
+            return
+        self._chosen = character
+        self._why.close()
+        if self._session.position.outcome is not None:
+            self.play_again()
+            return
+        self._session.set_seat(MIN, self._strategy(self._session.game))
+        if self._session.record.root.children:
+            self._day.keep(self._session.record, self._players)
         self.stageChanged.emit()
 
     def choose_game(self, game: Game) -> None:
@@ -370,7 +433,7 @@ class BoothFlow(QObject):
         if self._why.is_open:
             return
         if record.root.children:
-            self._day.keep(record, ONE_PERSON)
+            self._day.keep(record, self._players)
         if position.outcome is None or self._is_counted:
             return
         self._is_counted = True
@@ -397,7 +460,7 @@ class BoothFlow(QObject):
         record = self._session.record
         if record.root.children and not self._is_counted:
             self._day.left(record)
-        self._day.put_away(record, ONE_PERSON)
+        self._day.put_away(record, self._players)
 
     # Nobody there any more
 

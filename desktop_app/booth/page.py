@@ -10,7 +10,15 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop_app.booth.cards import Card, DayCard, LanguageRow, StateBar, column_of, large_button
+from desktop_app.booth.cards import (
+    Card,
+    DayCard,
+    LanguageRow,
+    OpponentRow,
+    StateBar,
+    column_of,
+    large_button,
+)
 from desktop_app.booth.day import DayBook
 from desktop_app.booth.flow import BoothFlow, BoothParts, Stage
 from desktop_app.explain.examples import first_examples
@@ -55,13 +63,15 @@ class BoothPage(QWidget):
         self.card, self._figures, self._languages = Card(), DayCard(), LanguageRow()
         self._languages.chosen.connect(self.languageChosen)
         self._panel, self._space = self._make_panel(), QWidget()
-        self._games = self._make_games()
+        self._opponents, self._games = OpponentRow(), self._make_games()
+        self._opponents.chosen.connect(flow.choose_opponent)
         side = column_of(
             [
                 self.card,
                 self._panel,
                 self._space,
                 self._figures,
+                self._opponents,
                 self._games,
                 self._languages,
             ],
@@ -166,8 +176,11 @@ class BoothPage(QWidget):
         else:
             self._pages.setCurrentIndex(0)
         self._begin.setVisible(not is_visit)
-        for part in (self._again, self._why, self._panel, self._games):
+        for part in (self._again, self._why, self._panel, self._opponents, self._games):
             part.setVisible(is_visit)
+        if is_visit:
+            game = self._parts.session.game
+            self._opponents.show_opponents(game, flow.opponents, flow.opponent)
         self._space.setVisible(not is_visit)
         self._figures.setVisible(not is_visit)
         self._figures.show_figures(self._day.figures)

@@ -43,6 +43,7 @@ from desktop_app.kit.look.controls import ControlSheet
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import LIGHT, palette
 from desktop_app.languages import speak, spoken_language
+from desktop_app.play.fits import Fits
 from desktop_app.settings import Settings
 from desktop_app.shell.garbage import return_memory
 
@@ -130,6 +131,11 @@ class BoothWindow(QWidget):
     def page(self) -> BoothPage:
         """The page on the screen."""
         return self._shown.page
+
+    @property
+    def fits(self) -> Fits:
+        """What Mira knows of the visitor."""
+        return self._parts.fits
 
     @property
     def pad(self) -> PinPad:

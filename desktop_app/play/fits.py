@@ -103,6 +103,13 @@ class Fits(QObject):
         self._save()
         self._set_percent()
 
+    def forget_all(self) -> None:
+        """Start afresh with all games, and drop what is still being measured."""
+        self._engine.cancel_measuring()
+        self._texts.clear()
+        self._save()
+        self._set_percent()
+
     def fit(self, game: Game) -> Fit:
         """Return what is known of the person in a game."""
         from desktop_app.players.fitted import parse_fit

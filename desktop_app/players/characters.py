@@ -53,6 +53,13 @@ def character_of(strategy: StrategyId, game: Game) -> Character | None:
     return next((each for each, level in levels if level == strategy), None)
 
 
+def opponent_of(character: Character, game: Game) -> StrategyId | None:
+    """Return the player that a character is in a game; None if the game lacks the character."""
+    if character is Character.MIRA:
+        return FITTED_PLAYER
+    return characters_of(game).get(character)
+
+
 def stars_of(character: Character, game: Game) -> int | None:
     """Return the stars of a character, 1 to 5; None if its strength in a game was not measured."""
     if character is Character.MIRA or ladder_of(game) is None:

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.booth.flow import BoothTimes, Stage
+from desktop_app.booth.cards import LEAST, FaceButton
+from desktop_app.booth.flow import FIRST_OPPONENT, BoothTimes, Stage
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import LONGEST_PAUSE, keep_running
 from desktop_app.booth.riddles import EXAMPLE, record_of
@@ -20,6 +21,7 @@ from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
 from desktop_app.languages import ENGLISH, speak, spoken_language
+from desktop_app.players.characters import Character
 from tests.calm import pass_time
 from tests.virtual_screen import qapp_args
 from tests.waiting import PATIENCE_MS
@@ -82,6 +84,16 @@ class Booth:
 
     def press(self, text: str) -> None:
         button = self.button(text)
+        self.touch(button.mapTo(self.window, button.rect().center()))
+
+    @property
+    def faces(self) -> dict[str, FaceButton]:
+        """The buttons with the opponents, by their names."""
+        all_of_them = self.window.page.findChildren(FaceButton)
+        return {each.accessibleName(): each for each in all_of_them if each.isVisible()}
+
+    def press_face(self, name: str) -> None:
+        button = self.faces[name]
         self.touch(button.mapTo(self.window, button.rect().center()))
 
     def hold_corner(self) -> None:
@@ -269,6 +281,91 @@ def test_a_visitor_may_choose_another_game(open_booth: OpenBooth) -> None:
     assert booth.window.day.figures.unfinished == 1
 
 
+# The opponent
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (800, 1280)])
+def test_all_opponents_are_large_and_in_the_lower_half(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    booth = open_booth()
+    assert booth.faces == {}
+    booth.window.resize(*size)
+    booth.touch(QPoint(500, 400))
+    assert list(booth.faces) == ["Momo", "Nilo", "Zeno", "Mira"]
+    booth.press("Connect Four 7×6")
+    assert list(booth.faces) == ["Momo", "Nilo", "Luna", "Rubi", "Zeno", "Mira"]
+    booth.window.grab()  # which lays everything out
+    window = booth.window
+    assert (window.width(), window.height()) == size
+    for face in booth.faces.values():
+        assert min(face.width(), face.height()) >= LEAST
+        assert face.mapTo(window, QPoint()).y() > window.height() / 2
+        assert window.rect().contains(face.mapTo(window, face.rect().bottomRight()))
+
+
+def test_one_tap_changes_the_opponent_and_the_game_goes_on(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    assert booth.faces["Mira"].isChecked()
+    booth.play("b2")
+    booth.bot_has_moved()
+    before = booth.window.page.board.picture.position
+    booth.press_face("Momo")
+    assert [name for name, face in booth.faces.items() if face.isChecked()] == ["Momo"]
+    assert booth.window.page.board.picture.position == before
+    booth.lose()
+    figures = booth.window.day.figures
+    assert (figures.games, figures.unfinished, figures.visitors) == (1, 0, 1)
+
+
+def test_the_opponent_is_told_with_stars_and_a_sentence(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    nilo = booth.faces["Nilo"]
+    assert nilo.accessibleDescription() == "2 of 5 stars. Looks one move ahead."
+    assert nilo.toolTip() == "Nilo\nLooks one move ahead."
+    assert booth.faces["Mira"].accessibleDescription() == "Plays about as well as you do."
+
+
+def test_another_opponent_after_the_end_begins_another_game(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    booth.press("Why?")
+    pass_time()
+    booth.press_face("Zeno")
+    assert booth.window.page.board.picture.position.ply == 0
+    assert booth.window.flow.opponent is Character.ZENO
+    assert booth.window.day.figures.games == 1
+
+
+def test_the_choice_holds_where_the_game_has_the_opponent(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.press("Connect Four 7×6")
+    booth.press_face("Luna")
+    booth.press("Tic-tac-toe 3×3")
+    assert booth.window.flow.opponent is FIRST_OPPONENT
+    booth.press("Connect Four 7×6")
+    assert booth.window.flow.opponent is Character.LUNA
+
+
+def test_the_next_visitor_meets_the_first_opponent_as_it_was(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    fits = booth.window.fits
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    booth.wait(lambda: fits.fit(find_game("tic-tac-toe")).games == 1)
+    booth.press_face("Zeno")
+    booth.window.flow.leave()
+    booth.touch(QPoint(500, 400))
+    assert booth.window.flow.opponent is FIRST_OPPONENT
+    assert booth.faces["Mira"].isChecked()
+    assert fits.fit(find_game("tic-tac-toe")).games == 0
+    assert fits.percent == 50
+
+
 def test_a_game_that_was_asked_about_is_put_away_as_well(open_booth: OpenBooth) -> None:
     booth = open_booth()
     day = booth.window.day
@@ -446,9 +543,11 @@ def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
     booth.touch(QPoint(500, 400))
     booth.play("a1")
     booth.bot_has_moved()
+    booth.press_face("Nilo")
     assert booth.window.day.flush()
     before = booth.window.page.board.picture.position
     again = open_booth()
+    assert again.faces["Nilo"].isChecked()
     assert again.stage is Stage.VISIT
     assert again.window.page.board.picture.position == before
     assert again.window.day.figures.visitors == 1

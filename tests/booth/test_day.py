@@ -110,7 +110,8 @@ def test_the_game_on_the_board_is_kept_until_it_is_put_away(tmp_path: Path, time
     assert day.flush()
     kept = day.kept()
     assert kept is not None
-    assert kept.moves() == record.moves()
+    assert kept.record.moves() == record.moves()
+    assert kept.players == PLAYERS
     day.put_away(record, PLAYERS)
     assert day.close()
     assert day.kept() is None

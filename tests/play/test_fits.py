@@ -119,6 +119,19 @@ def test_she_can_start_afresh(table: Table) -> None:
     assert (table.fits.percent, table.games) == (50, 0)
 
 
+def test_she_forgets_all_games_and_what_is_still_being_measured(table: Table) -> None:
+    table.session.new_game(OTHER.start())
+    table.play("1 2 1 2 1 2 1")
+    assert table.fits.fit(OTHER).games == 1
+    table.session.new_game(GAME.start())
+    for move in parse_moves(table.session.position, O_WINS):
+        table.session.play(move)  # which begins to measure
+    table.fits.forget_all()
+    table.session.new_game()
+    table.play()
+    assert (table.fits.fit(OTHER).games, table.games) == (0, 1)
+
+
 def test_a_game_that_she_joined_late_does_not_count(table: Table) -> None:
     table.play("a1 b2")
     table.session.set_seat(MIN, PERSON)

@@ -11,6 +11,7 @@ from desktop_app.players.characters import (
     Character,
     character_of,
     characters_of,
+    opponent_of,
     stars_of,
 )
 from desktop_app.players.ladder import ladder_of
@@ -53,6 +54,13 @@ def test_a_board_that_nobody_measured_has_characters_without_stars() -> None:
     game = find_game(BOARD)
     assert list(characters_of(game)) == [Character.MOMO, Character.NILO, Character.ZENO]
     assert {stars_of(each, game) for each in characters_of(game)} == {None}
+
+
+def test_a_game_may_lack_a_character() -> None:
+    four, three = find_game("connect-four"), find_game("tic-tac-toe")
+    assert opponent_of(Character.LUNA, four) == characters_of(four)[Character.LUNA]
+    assert opponent_of(Character.LUNA, three) is None
+    assert opponent_of(Character.MIRA, three) == FITTED_PLAYER
 
 
 def test_a_character_is_found_by_its_level() -> None:
