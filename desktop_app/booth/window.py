@@ -44,8 +44,9 @@ from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import LIGHT, palette
 from desktop_app.languages import speak, spoken_language
 from desktop_app.play.fits import Fits
+from desktop_app.search.memory import DEFAULT_MEGABYTES
 from desktop_app.settings import Settings
-from desktop_app.shell.garbage import return_memory
+from desktop_app.shell.garbage import LOOK_MS, return_memory
 
 CORNER = 80
 """The side in pixels of the upper left corner that the presenter holds."""
@@ -118,6 +119,10 @@ class BoothWindow(QWidget):
         self._held.setSingleShot(True)
         self._held.setInterval(HOLD_MS)
         self._held.timeout.connect(self._ask_pin)
+        self._tidy = QTimer(self)
+        self._tidy.setSingleShot(True)
+        self._tidy.setInterval(LOOK_MS)  # when the page in the visitor's language is deleted
+        self._tidy.timeout.connect(return_memory)
         self._awake: Awake | None = None
         self._shown = self._build()
         self.page.board.setFocus()
@@ -207,11 +212,12 @@ class BoothWindow(QWidget):
 
     @Slot()
     def _start_afresh(self) -> None:
-        """Close menus and notes that a visitor has left open, and go back to the first language."""
+        """Close what a visitor has left open, speak the first language, and give memory back."""
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         self._speak(self._language)
-        return_memory()
+        self._parts.flow.set_memory(DEFAULT_MEGABYTES)  # which clears the tables of all searches
+        self._tidy.start()
 
     # Touches
 

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The booth as visitors and presenter use it: touches, time-outs, the PIN, languages, crashes."""
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -364,6 +366,21 @@ def test_the_next_visitor_meets_the_first_opponent_as_it_was(open_booth: OpenBoo
     assert booth.faces["Mira"].isChecked()
     assert fits.fit(find_game("tic-tac-toe")).games == 0
     assert fits.percent == 50
+
+
+def test_what_a_visitor_has_left_behind_is_freed(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    gc.disable()  # as in the program, where garbage is collected between events
+    try:
+        booth.press("Deutsch")
+        booth.wait(lambda: booth.window.page.card.texts[0] == "Du fängst an")
+        former = ref(booth.window.page)
+        booth.window.flow.leave()
+        pass_time()
+        assert booth.window.page.card.texts[0] == "How this game was lost"
+        assert former() is None
+    finally:
+        gc.enable()
 
 
 def test_a_game_that_was_asked_about_is_put_away_as_well(open_booth: OpenBooth) -> None:
