@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QMenuBar,
+    QScrollBar,
     QToolButton,
     QWidget,
 )
@@ -32,6 +33,7 @@ from desktop_app.settings import (
 )
 from desktop_app.shell.application import make_window, offer_languages
 from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
+from desktop_app.shell.main_window import MainWindow
 from tests.driver import Driver
 from tests.kept import held
 from tests.shell.test_room import cut
@@ -56,18 +58,21 @@ def settings(settings_file: Path) -> Settings:
     return Settings(QSettings(str(settings_file), QSettings.Format.IniFormat))
 
 
-def controls(driver: Driver) -> list[QWidget]:
+def controls(window: MainWindow) -> list[QWidget]:
     """What can be pressed, chosen from or typed into, greyed or not.
 
     The menu bar counts once, and so does the bar with the question for the language, which asks one
-    thing. Boards, lists and the parts of a control are no controls; dividers move by themselves.
+    thing. Boards, lists with their scroll bars, and the parts of a control are no controls;
+    dividers move by themselves.
     """
-    window, found = driver.window, list[QWidget]()
+    found = list[QWidget]()
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, CONTROLS) or not widget.isVisible():
             continue
         inside = widget.parentWidget()
-        is_part = isinstance(inside, CONTROLS | QAbstractScrollArea)
+        is_part = isinstance(inside, CONTROLS | QAbstractScrollArea) or isinstance(
+            widget, QScrollBar
+        )
         if not is_part and not window.message_bar.isAncestorOf(widget):
             found.append(widget)
     return found + [window.message_bar] * window.message_bar.isVisible()
@@ -93,11 +98,16 @@ def test_the_list_has_three_columns_and_all_values_without_a_click(visitor: Driv
     assert visitor.badges.keys() == visitor.values().keys()
 
 
-def test_twelve_controls_are_enough_for_a_beginning(visitor: Driver) -> None:
+@pytest.mark.parametrize("size", [(1016, 568), (1280, 736)])
+def test_twelve_controls_are_enough_for_a_beginning(visitor: Driver, size: tuple[int, int]) -> None:
+    visitor.window.resize(*size)
+    visitor.wait_values()
     offer_languages(visitor.window)
     visitor.settle()
-    names = [each.objectName() or each.accessibleName() or str(each) for each in controls(visitor)]
-    assert visitor.window.message_bar in controls(visitor)
+    names = [
+        each.objectName() or each.accessibleName() or str(each) for each in controls(visitor.window)
+    ]
+    assert visitor.window.message_bar in controls(visitor.window)
     assert 8 < len(names) <= MOST, names
 
 
@@ -110,12 +120,12 @@ def test_the_rest_comes_with_the_first_game_that_ends_and_stays(open_window: Ope
     visitor.wait_turn()
     assert not visitor.button("back").isVisible()
     visitor.press("n")
-    before = len(controls(visitor))
+    before = len(controls(visitor.window))
     play_to_the_end(visitor)
     assert visitor.button("back").isVisible()
     assert visitor.named(QToolButton, "Play the best bot").isVisible()
     assert visitor.named(QLineEdit, "Comment on this move").isVisible()
-    assert len(controls(visitor)) > before
+    assert len(controls(visitor.window)) > before
     visitor.window.close()
     again = open_window()
     assert again.button("back").isVisible()
@@ -133,7 +143,7 @@ def test_what_comes_with_the_first_end_moves_nothing_else(visitor: Driver) -> No
         return {
             each: QRect(each.mapTo(window, QPoint()), each.size())
             for each in (
-                *controls(visitor),
+                *controls(visitor.window),
                 window.board,
                 visitor.tree,
                 window.invitation_line,
