@@ -176,13 +176,17 @@ class BoothPage(QWidget):
         else:
             self._pages.setCurrentIndex(0)
         self._begin.setVisible(not is_visit)
-        for part in (self._again, self._why, self._panel, self._opponents, self._games):
-            part.setVisible(is_visit)
+        visiting = (self._again, self._why, self._panel, self._opponents, self._games)
+        leaving, coming = visiting, (self._space, self._figures)
+        if is_visit:
+            leaving, coming = coming, leaving
+        for part in leaving:  # first: both at once would need a taller window
+            part.hide()
+        for part in coming:
+            part.show()
         if is_visit:
             game = self._parts.session.game
             self._opponents.show_opponents(game, flow.opponents, flow.opponent)
-        self._space.setVisible(not is_visit)
-        self._figures.setVisible(not is_visit)
         self._figures.show_figures(self._day.figures)
         is_over = self._parts.session.position.outcome is not None
         self._why.setEnabled(bool(self._parts.session.record.current.parent))
