@@ -25,7 +25,7 @@ TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
 """Steps per second."""
 FIRST_SPEED = 2
-MANY_STEPS, MANY_COMPARED = 9_999_999, 9_999
+MANY_STEPS, MANY_COMPARED = 9_999_999, 99_999
 """The numbers of steps, and of positions beside another run, that fit in two lines of the label."""
 LEAST_SLIDER = 44
 """The least width of the slider in pixels."""
