@@ -204,7 +204,9 @@ class LanguageRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(NEAR)
         for code in offered_languages():
-            button = large_button(own_name(code), lambda code=code: self.chosen.emit(code))
+            button = large_button(
+                own_name(code), lambda code=code: self.chosen.emit(code), times=1.0
+            )
             button.setObjectName(f"language-{code}")
             button.setCheckable(True)
             button.setChecked(code == spoken_language())

@@ -132,7 +132,7 @@ class BoothPage(QWidget):
             button = large_button(
                 game_title(game), partial(self._flow.choose_game, game), times=CAPTION
             )
-            layout.addWidget(button, 1)
+            layout.addWidget(button)  # as wide as its text needs, at least
         return row
 
     def _connect(self) -> None:

@@ -304,6 +304,9 @@ def test_all_opponents_are_large_and_in_the_lower_half(
         assert min(face.width(), face.height()) >= LEAST
         assert face.mapTo(window, QPoint()).y() > window.height() / 2
         assert window.rect().contains(face.mapTo(window, face.rect().bottomRight()))
+    for button in window.page.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
 
 
 def test_one_tap_changes_the_opponent_and_the_game_goes_on(open_booth: OpenBooth) -> None:
