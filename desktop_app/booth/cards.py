@@ -154,7 +154,8 @@ class DayCard(QFrame):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(WIDE, APART, WIDE, APART)
         title = QLabel(self.tr("Today at this table"))
-        self._grid.addWidget(title, 0, 0, 1, 4)
+        enlarge(title, HEADING, bold=True)
+        self._grid.addWidget(title, 0, 0, 1, 2)
         names = (
             self.tr("won by the bot"),
             self.tr("won by visitors"),
@@ -162,14 +163,14 @@ class DayCard(QFrame):
             self.tr("riddles solved"),
         )
         self._numbers = [QLabel() for _ in names]
-        for column, (number, name) in enumerate(zip(self._numbers, names, strict=True)):
+        for place, (number, name) in enumerate(zip(self._numbers, names, strict=True)):
             enlarge(number, TITLE, bold=True)
             entitle(number, name)
             told = QLabel(name)
             told.setWordWrap(True)
-            enlarge(told, CAPTION)
-            self._grid.addWidget(number, 1, column)
-            self._grid.addWidget(told, 2, column)
+            row, column = divmod(place, 2)
+            self._grid.addWidget(number, 2 * row + 1, column)
+            self._grid.addWidget(told, 2 * row + 2, column)
             self._grid.setColumnStretch(column, 1)
 
     @property

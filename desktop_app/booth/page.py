@@ -65,7 +65,7 @@ class BoothPage(QWidget):
         self._panel, self._space = self._make_panel(), QWidget()
         self._opponents, self._games = OpponentRow(), self._make_games()
         self._opponents.chosen.connect(flow.choose_opponent)
-        side = column_of(
+        self._side = side = column_of(
             [
                 self.card,
                 self._panel,
@@ -79,9 +79,12 @@ class BoothPage(QWidget):
         )
         side.setMinimumWidth(SIDE)
         content = QWidget()
-        row = QHBoxLayout(content)
-        row.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        self._whole = whole = QVBoxLayout(content)
+        whole.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        whole.setSpacing(WIDE)
+        row = QHBoxLayout()
         row.setSpacing(WIDE)
+        whole.addLayout(row, 1)
         row.addWidget(left, 3)
         row.addWidget(side, 2)
         self._pages = QStackedWidget()
@@ -182,6 +185,7 @@ class BoothPage(QWidget):
             leaving, coming = coming, leaving
         for part in leaving:  # first: both at once would need a taller window
             part.hide()
+        self._place_card(is_above=stage in (Stage.RIDDLE, Stage.ANSWERED))
         for part in coming:
             part.show()
         if is_visit:
@@ -194,6 +198,22 @@ class BoothPage(QWidget):
         self.card.show_texts(*self._texts(flow))
         if stage is Stage.ANSWERED and flow.riddle is not None:
             self._parts.presenter.show_line((flow.riddle.move,))
+
+    def _place_card(self, *, is_above: bool) -> None:
+        """Put the card above the whole page, in place of the bar above the board, or beside it.
+
+        A riddle is what a passer-by should read first, and its card names the player.
+        """
+        above, beside = self._whole, self._side.layout()
+        assert beside is not None
+        if is_above == (above.indexOf(self.card) >= 0):
+            return
+        self._state.setVisible(not is_above)
+        if is_above:
+            above.insertWidget(0, self.card)
+        else:
+            assert isinstance(beside, QVBoxLayout)
+            beside.insertWidget(0, self.card)
 
     def _texts(self, flow: BoothFlow) -> tuple[str, str]:
         stage = flow.stage

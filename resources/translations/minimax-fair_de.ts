@@ -6185,11 +6185,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
-        <translation>Für die Standleitung: PIN eingeben</translation>
+        <translation>Für die Standbetreuung: PIN eingeben</translation>
     </message>
     <message>
         <source>Choose a PIN for the presenter: 4 to 8 digits</source>
-        <translation>Wähle eine PIN für die Standleitung: 4 bis 8 Ziffern</translation>
+        <translation>Wähle eine PIN für die Standbetreuung: 4 bis 8 Ziffern</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
