@@ -302,6 +302,7 @@ class ExplainParts(QWidget):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.fontChanged.connect(self._follow_type)
+        self.aside.setMinimumHeight(LEAST_SCROLL)  # a low page is not made higher for the facts
         column = QVBoxLayout(self.aside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -166,7 +166,7 @@ def test_a_program_is_not_started_for_another_game(capsys: Capture, tmp_path: Pa
     file = make_brain(tmp_path)
     done = run(capsys, "play", "tic-tac-toe", "--x", f"brain:{file}", "--o", "random")
     assert (done.status, done.out, processes(file)) == (2, "", [])
-    assert "only plays five in a row" in done.err
+    assert "only plays five-in-a-row games" in done.err
 
 
 @posix_only

@@ -81,7 +81,7 @@ def test_the_first_start_shows_no_message(tmp_path: Path) -> None:
         ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is too small or too large. "),
         ({"game/id": "numbers:1,2"}, "tic-tac-toe", "“A tree of numbers” has no board"),
         ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken. "),
-        ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” is not a move of "),
+        ({"game/id": "gomoku", "game/moves": "h8??"}, "gomoku", "Move 2: “??” is not a move in "),
         ({"game/start": "XXX/.../... O"}, "tic-tac-toe", "There can't be 3 X and 0 O. "),
         ({"game/start": "X/O"}, "tic-tac-toe", "This board needs 3 rows, not 2. "),
     ],

@@ -102,7 +102,7 @@ class TitledTree(QWidget):
         size = self.tools.sizeHint()
         top = self.title.height() if not self.title.isHidden() else 0
         bar = self.drawing.verticalScrollBar()  # to the right in every language
-        beside = bar.width() if bar.isVisible() else 0
+        beside = bar.sizeHint().width()  # now and then it comes: nothing moves then
         place = self.rect().adjusted(TIGHT, top + TIGHT, -TIGHT - beside, 0)
         place.setHeight(size.height())
         corner = place.adjusted(max(place.width() - size.width(), 0), 0, 0, 0)
