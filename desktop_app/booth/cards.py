@@ -206,7 +206,7 @@ class LanguageRow(QWidget):
         row.setSpacing(NEAR)
         for code in offered_languages():
             button = large_button(
-                own_name(code), lambda code=code: self.chosen.emit(code), times=1.0
+                own_name(code), lambda code=code: self.chosen.emit(code), times=CAPTION
             )
             button.setObjectName(f"language-{code}")
             button.setCheckable(True)

@@ -119,6 +119,8 @@ class Fiddler(Learner):
     def clicks_anything(self) -> str:
         buttons = self.usable(QAbstractButton, self.window)
         plain = [button for button in buttons if not has_menu(button)]
+        if not plain:
+            return "finds no button"
         button = self.random.choice(plain)
         QTest.mouseClick(button, LEFT, NO_KEYS, button.rect().center())
         return f"clicks {button.text() or button.accessibleName()!r}"
