@@ -401,7 +401,7 @@ def tag_outline(rect: QRectF, high: float, value_kind: ValueKind) -> QPainterPat
     path = QPainterPath()
     high = min(high, rect.height(), rect.width())
     if value_kind in (ValueKind.LOSS, ValueKind.BEHIND):
-        left, top, right, foot = rect.getCoords()
+        left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
         cut = CUT_CORNER * high
         corners = (
             *((left + cut, top), (right - cut, top), (right, top + cut), (right, foot - cut)),
