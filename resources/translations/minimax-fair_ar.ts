@@ -3922,7 +3922,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <source>What does X see if Look ahead is 2? What if it is 3?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers will be small on this paper.</source>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

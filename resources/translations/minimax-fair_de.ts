@@ -3511,7 +3511,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Steine können ewig hin und her ziehen, deshalb hat dieser Baum kein Ende. Wir schauen ein paar Züge voraus und zählen jede Stellung, die noch nicht zu Ende ist, als 0. Mit drei Zügen Vorausschau sieht X einen Sieg.</translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <source>What does X see if Look ahead is 2? What if it is 3?</source>
         <translation>Was sieht X, wenn „Vorausschau“ auf 2 steht? Und bei 3?</translation>
     </message>
     <message>
@@ -6866,7 +6866,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Einstellungen der Arbeitsblätter</translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers will be small on this paper.</source>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
     </message>
 </context>

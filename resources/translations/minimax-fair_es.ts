@@ -3511,7 +3511,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Las piedras pueden ir y volver para siempre, así que este árbol no tiene fin. Miramos unas jugadas hacia delante y contamos como 0 cada posición sin terminar. Mirando tres jugadas hacia delante, X ve una victoria.</translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <source>What does X see if Look ahead is 2? What if it is 3?</source>
         <translation>¿Qué ve X si «Hacia delante» es 2? ¿Y si es 3?</translation>
     </message>
     <message>
@@ -6866,7 +6866,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Ajustes de las hojas de ejercicios</translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers will be small on this paper.</source>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
     </message>
 </context>

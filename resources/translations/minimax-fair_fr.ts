@@ -3511,7 +3511,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Les pions peuvent aller et venir sans fin, donc cet arbre ne finit jamais. On regarde quelques coups à l’avance et on compte 0 pour chaque position pas finie. En regardant trois coups à l’avance, X voit une victoire.</translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? And if it is 3?</source>
+        <source>What does X see if Look ahead is 2? What if it is 3?</source>
         <translation>Que voit X si Profondeur est à 2&#x202f;? Et si elle est à 3&#x202f;?</translation>
     </message>
     <message>
@@ -6866,7 +6866,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>Réglages des fiches d’exercices</translation>
     </message>
     <message>
-        <source>The tree is wide, so its numbers will be small on this paper.</source>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
         <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
     </message>
 </context>

@@ -424,7 +424,9 @@ class SheetDialog(QDialog):
         text = self.tr("Pages: {count}. With solutions: {solved}.")
         text = text.format(count=len(pages.pages), solved=solved)
         if pages.least_scale < READABLE:
-            text += " " + self.tr("The tree is wide, so its numbers will be small on this paper.")
+            text += " " + self.tr(
+                "The tree is wide, so the numbers will come out small on this paper."
+            )
         return text
 
     @Slot()

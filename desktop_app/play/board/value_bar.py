@@ -67,7 +67,7 @@ class ValueBar(QWidget):
         self.update()
 
     def set_kind(self, kind: BoardKind) -> None:
-        """Use the colours of a kind of board's players."""
+        """Use the players' colours of a kind of board."""
         if kind != self._kind:
             self._kind = kind
             self.update()

@@ -56,7 +56,7 @@ class ValueGraph(QWidget):
         self.update()
 
     def set_kind(self, kind: BoardKind) -> None:
-        """Use the colours of a kind of board's players, as the bar beside the board does."""
+        """Use the players' colours of a kind of board, as the bar beside the board does."""
         self._kind = kind
         self.update()
 
