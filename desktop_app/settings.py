@@ -192,11 +192,11 @@ SCALE = Choice("display/scale", "outcome", ("outcome", "school", "max-loss", "wo
 POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot"))
 """The player for whom values are shown: a `PointOfView`."""
 VALUES_ON_BOARD = Choice("display/on-board", "all", ("off", "best", "all"))
-"""The values drawn on the board beside the panels: an `Overlay`."""
+"""The values drawn on the board beside the panels: an `ShownValues`."""
 VALUES_ALONE = Flag("display/alone", default=False)
 """Whether the board shows values while there are no panels."""
 VALUES_ON_BOARD_ALONE = Choice("display/on-board-alone", "all", ("off", "best", "all"))
-"""Which values these are: an `Overlay`, but never none of them."""
+"""Which values these are: an `ShownValues`, but never none of them."""
 FLIPPED = Flag("display/flipped", default=False)
 """Whether the board is seen from the other side than usual."""
 FULL_DETAILS = Flag("display/full", default=False)

@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from desktop_app.core.position import Game, Position
-    from desktop_app.games.entry import Entry
+    from desktop_app.games.entry import GameEntry
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = Path(__file__).with_name("new_game_template")
@@ -201,7 +201,7 @@ def write(names: Names) -> list[Path]:
 # Checking
 
 
-def entry_of(names: Names) -> Entry | None:
+def entry_of(names: Names) -> GameEntry | None:
     """Return a game's entry in the registry; None if it is not there."""
     from desktop_app.games.registry import FAMILIES
 
@@ -213,7 +213,7 @@ def entry_of(names: Names) -> Entry | None:
     return None
 
 
-def test_command(names: Names, entry: Entry) -> list[str]:
+def test_command(names: Names, entry: GameEntry) -> list[str]:
     """Return the arguments of pytest for the tests of one game."""
     own = TESTS / names.module
     # the name of the folder selects all of the game's own tests
@@ -222,7 +222,7 @@ def test_command(names: Names, entry: Entry) -> list[str]:
     return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
 
 
-def levels_command(entry: Entry) -> list[str]:
+def levels_command(entry: GameEntry) -> list[str]:
     """Return the arguments of pytest for the measured levels of a game."""
     which_tests = [*(game.id for game in entry.presets), "file_says"]
     return ["-m", "pytest", "-q", LEVELS, "-k", " or ".join(which_tests)]
@@ -256,13 +256,13 @@ def as_typed(arguments: list[str]) -> str:
     return "python " + " ".join(f'"{each}"' if " " in each else each for each in arguments)
 
 
-def ladder_command(game: Game, entry: Entry) -> list[str]:
+def ladder_command(game: Game, entry: GameEntry) -> list[str]:
     """Return the arguments that measure the levels of a game, and save them if its entry can."""
     kept = [] if entry.ladders is None else ["--write"]
     return ["-m", "desktop_app", "ladder", game.id, *kept]
 
 
-def unmeasured(entry: Entry) -> list[Game]:
+def unmeasured(entry: GameEntry) -> list[Game]:
     """Return the games of a family whose levels nobody has measured yet."""
     from desktop_app.players.ladder import read_ladders
 
@@ -280,7 +280,7 @@ def is_tiny(start: Position) -> bool:
     return is_small(start) and tree_nodes(start) < FEW_NODES
 
 
-def save_picture(names: Names, entry: Entry) -> Path | None:
+def save_picture(names: Names, entry: GameEntry) -> Path | None:
     """Save a picture of the board before the last move of the sample game.
 
     Returns:
@@ -321,7 +321,7 @@ def save_picture(names: Names, entry: Entry) -> Path | None:
 # What is left
 
 
-def left_to_do(names: Names, entry: Entry | None) -> Iterator[tuple[str, str]]:
+def left_to_do(names: Names, entry: GameEntry | None) -> Iterator[tuple[str, str]]:
     """Yield what is left to do, in order: each step, and how to do it."""
     if entry is None:
         yield (
@@ -358,7 +358,7 @@ def left_to_do(names: Names, entry: Entry | None) -> Iterator[tuple[str, str]]:
     )
 
 
-def could_have(entry: Entry) -> Iterator[tuple[str, str]]:
+def could_have(entry: GameEntry) -> Iterator[tuple[str, str]]:
     """Yield the optional parts that a game does not have, and what each one adds."""
     bare = type(entry)(id=entry.id, kinds=entry.kinds, parse=entry.parse)
     for part, use in OPTIONAL.items():
@@ -366,7 +366,7 @@ def could_have(entry: Entry) -> Iterator[tuple[str, str]]:
             yield part, use
 
 
-def tell(names: Names, entry: Entry | None) -> None:
+def tell(names: Names, entry: GameEntry | None) -> None:
     """Print what is left to do."""
     print("\nWhat is left to do, in order:")
     for number, (what, how) in enumerate(left_to_do(names, entry), 1):

@@ -26,7 +26,7 @@ from desktop_app.languages import (
     translate,
     usual_language,
 )
-from desktop_app.words.counted import Counted
+from desktop_app.words.counted import CountTexts
 from tests.translations import small_languages, three_languages
 from tests.virtual_screen import qapp_args
 
@@ -86,7 +86,7 @@ def test_the_texts_of_former_languages_are_freed(qapp: QApplication) -> None:
 def test_a_missing_text_is_english_in_its_right_number(qapp: QApplication) -> None:
     speak(qapp, "de")
     assert translate("Words", "Win") == "Win"
-    assert [Counted().positions(count) for count in (1, 2)] == ["1 position", "2 positions"]
+    assert [CountTexts().positions(count) for count in (1, 2)] == ["1 position", "2 positions"]
 
 
 def test_a_language_that_is_not_there_is_english(qapp: QApplication) -> None:

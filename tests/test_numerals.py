@@ -15,7 +15,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.forms import FormFault
 from desktop_app.languages import speak
 from desktop_app.numerals import grouped, percent_of, short, signed
-from desktop_app.words.counted import Counted
+from desktop_app.words.counted import CountTexts
 from desktop_app.words.faults import fault_text
 from tests.translations import small_languages, three_languages
 from tests.virtual_screen import qapp_args
@@ -83,7 +83,7 @@ def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> Non
     told = dict[str, tuple[str, str]]()
     for code in ("en", "de"):
         speak(qapp, code)
-        told[code] = Counted().positions(549_946), fault_text(fault)
+        told[code] = CountTexts().positions(549_946), fault_text(fault)
     assert told["en"][0] == "549,946 positions"
     assert told["de"][0] == "549.946 positions"
     assert "5,000" in told["en"][1]

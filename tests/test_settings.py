@@ -21,7 +21,7 @@ from desktop_app.kit.fingers.sizes import FingerChoice
 from desktop_app.kit.look.motion import MotionChoice
 from desktop_app.kit.look.scale import TIMES
 from desktop_app.kit.look.theme import ThemeChoice
-from desktop_app.play.display import Overlay, PointOfView
+from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.players.ties import TieRule
 from desktop_app.settings import (
     BOT_PAUSE,
@@ -185,8 +185,8 @@ ENUMS: dict[Choice, type[StrEnum]] = {
     settings_module.FINGERS: FingerChoice,
     settings_module.SCALE: Scale,
     settings_module.POINT_OF_VIEW: PointOfView,
-    settings_module.VALUES_ON_BOARD: Overlay,
-    settings_module.VALUES_ON_BOARD_ALONE: Overlay,
+    settings_module.VALUES_ON_BOARD: ShownValues,
+    settings_module.VALUES_ON_BOARD_ALONE: ShownValues,
     settings_module.BOT_TIES: TieRule,
     settings_module.EXPLAIN_CONTROLS: ControlSet,
     settings_module.ARENA_FIRST: First,

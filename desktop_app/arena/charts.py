@@ -213,7 +213,7 @@ THICK = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChartLine:
     """One line of a chart.
 
     Attributes:
@@ -234,12 +234,12 @@ class LinesChart(Chart):
     """Base class of charts with lines from left to right; subclasses supply the lines."""
 
     def paint_lines(
-        self, painter: QPainter, room: QRectF, lines: Sequence[Line], low: float, high: float
+        self, painter: QPainter, room: QRectF, lines: Sequence[ChartLine], low: float, high: float
     ) -> None:
         """Paint lines between two values of the vertical axis, each with a label beside its end."""
         unit = self.fontMetrics().height()
         most = max((line.points[-1][0] for line in lines if line.points), default=1.0) or 1.0
-        ends: list[tuple[float, Line]] = []
+        ends: list[tuple[float, ChartLine]] = []
         for line in lines:
             if not line.points:
                 continue
@@ -295,7 +295,7 @@ class SharesChart(LinesChart):
                 ([(s.games, s.lost) for s in shares], theme.loss, DOTTED),
             )
             lines = [
-                Line(points, label, color, style)
+                ChartLine(points, label, color, style)
                 for (points, color, style), label in zip(rows, labels, strict=True)
             ]
             self.paint_lines(painter, room, lines, 0.0, 1.0)
@@ -325,7 +325,7 @@ class ProgressChart(LinesChart):
         low, high = float(min(levels)), float(max(*levels, min(levels) + 1))
         styles = ((theme.text, SOLID), (theme.accent, DASHED))
         lines = [
-            Line(points, f"{name} {signed(points[-1][1])}".strip(), color, style)
+            ChartLine(points, f"{name} {signed(points[-1][1])}".strip(), color, style)
             for (name, points), (color, style) in zip(drawn, styles, strict=False)
         ]
         room = self.room(painter, [line.label for line in lines])

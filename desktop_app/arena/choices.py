@@ -44,7 +44,7 @@ from desktop_app.settings import (
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time
 from desktop_app.words.players import strategy_description, strategy_title
-from desktop_app.words.terms import Term, meaning
+from desktop_app.words.terms import GlossaryTerm, meaning
 
 LONG_TITLE = 16
 """The most letters of a title for which a box grows."""
@@ -187,7 +187,7 @@ class ArenaChoices(QWidget):
             widget.setAccessibleName(title)
             label = _title_of(widget, title)
             if widget is self._seed:
-                explain_label(label, meaning(Term.SEED), widget)
+                explain_label(label, meaning(GlossaryTerm.SEED), widget)
             grid.addWidget(label, row, 0)
 
     # Players

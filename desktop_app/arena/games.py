@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.tables import SHOWN, Role, Table, list_view
+from desktop_app.arena.tables import SHOWN, Role, TextTable, list_view
 from desktop_app.arena.words import game_row, game_titles
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.guard import guarded
@@ -56,7 +56,7 @@ class GameFilter(StrEnum):
 
 
 @guarded
-class GameTable(Table):
+class GameTable(TextTable):
     """Table model of the stored games, or those that match the filter.
 
     It shows the run before until `choose` is called for a new one.

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.arena.bars import GOOD_BAR, ResultBars
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.tables import SHOWN, Role, Table, list_view
+from desktop_app.arena.tables import SHOWN, Role, TextTable, list_view
 from desktop_app.arena.words import pair_row, pair_titles
 from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index
@@ -25,7 +25,7 @@ from desktop_app.kit.look.scale import APART, TypeFollower
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.terms import TermHeader
 from desktop_app.tournaments.standing import Standing
-from desktop_app.words.terms import Term, meaning
+from desktop_app.words.terms import GlossaryTerm, meaning
 
 NAMES, BARS, SCORE, ELO = range(4)
 """The columns of the names, the bars, the score with its interval, and Elo."""
@@ -36,7 +36,7 @@ LEAST_ROWS = 3
 
 
 @guarded
-class PairTable(Table):
+class PairTable(TextTable):
     """Table model with a row for each pair of players."""
 
     def __init__(self, results: ArenaResults) -> None:
@@ -91,7 +91,9 @@ class PairsView(QWidget):
         self.view = list_view(
             self.tr("Pairs of players"), self.tr("The result for each pair of players")
         )
-        TermHeader(self.view, {SCORE: meaning(Term.CONFIDENCE), ELO: meaning(Term.ELO)})
+        TermHeader(
+            self.view, {SCORE: meaning(GlossaryTerm.CONFIDENCE), ELO: meaning(GlossaryTerm.ELO)}
+        )
         self.view.setModel(self._table)
         self._bars = ResultBars(self.view, self._table.counts)
         self.view.setItemDelegateForColumn(BARS, self._bars)

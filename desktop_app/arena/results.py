@@ -22,7 +22,7 @@ from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower,
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import Explained
-from desktop_app.words.terms import Term, meanings
+from desktop_app.words.terms import GlossaryTerm, meanings
 
 
 class LearningSlots:
@@ -98,7 +98,7 @@ class ResultsView(QWidget):
         ):
             label.setWordWrap(True)
             entitle(label, title)
-        explained = meanings(Term.CONFIDENCE, Term.ELO)
+        explained = meanings(GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO)
         self._details.setToolTip(explained)
         Explained(self._details, lambda _point: explained)
         self.bar = ScoreBar()

@@ -24,7 +24,7 @@ GAINS: Mapping[int, int] = {1: WON, 0: DRAWN, -1: LOST}
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
+class OutcomeShares:
     """Shares of wins, draws and losses among the latest games, after a number of games.
 
     Attributes:
@@ -54,13 +54,13 @@ class Learning:
         """Add the result of the next game."""
         self.results.append(result)
 
-    def shares(self) -> list[Shares]:
+    def shares(self) -> list[OutcomeShares]:
         """Return the shares among the latest games, after every game or every few."""
-        found: list[Shares] = []
+        found: list[OutcomeShares] = []
         for games in self._steps():
             last = self.results[max(games - WINDOW, 0) : games]
             won, drawn, lost = (last.count(result) / len(last) for result in (1, 0, -1))
-            found.append(Shares(games, won, drawn, lost))
+            found.append(OutcomeShares(games, won, drawn, lost))
         return found
 
     def progress(self) -> list[tuple[int, int]]:

@@ -19,7 +19,7 @@ SHOWN = (Role.DisplayRole, Role.AccessibleTextRole, Role.ToolTipRole)
 
 
 @guarded
-class Table(QAbstractTableModel):
+class TextTable(QAbstractTableModel):
     """Table model of text rows with column titles."""
 
     def __init__(self, titles: Sequence[str]) -> None:

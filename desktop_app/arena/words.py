@@ -28,7 +28,7 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
 
 if TYPE_CHECKING:
-    from desktop_app.arena.results_model import Learning, Shares
+    from desktop_app.arena.results_model import Learning, OutcomeShares
 
 
 def fault_text(played: FinishedGame, a: str, b: str) -> str:
@@ -453,7 +453,7 @@ def limits_text(limits: Limits) -> str:
     return ""
 
 
-def line_labels(shares: Shares) -> list[str]:
+def line_labels(shares: OutcomeShares) -> list[str]:
     """Return the labels for the lines of won, drawn and lost games."""
     patterns = (
         translate("Matchboxes", "won {percent}%"),

@@ -12,7 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPaintEngine, QPainter
 
-from desktop_app.boards.kind import Shares
+from desktop_app.boards.kind import ShareColors
 from desktop_app.kit.look.theme import Theme
 
 KEPT = 256
@@ -59,9 +59,9 @@ def paint_piece(
     painter.restore()
 
 
-def shares_of_sides(theme: Theme) -> Shares:
+def shares_of_sides(theme: Theme) -> ShareColors:
     """Return the colours of a bar of White, who goes first, and Black."""
-    return Shares.of_pieces(WHITE_SIDE, BLACK_SIDE, theme)
+    return ShareColors.of_pieces(WHITE_SIDE, BLACK_SIDE, theme)
 
 
 @lru_cache(KEPT)

@@ -51,7 +51,7 @@ MIDDLE = "#7f7f7f"
 """A grey that can be seen on black and on white."""
 
 
-class Shares(NamedTuple):
+class ShareColors(NamedTuple):
     """The colours of a bar that shows how much of something each player has.
 
     Attributes:
@@ -172,10 +172,10 @@ class BoardKind(ABC):
         """Return the colour of a player, for lines and small areas on the page."""
         return theme.x if player is MAX else theme.o
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         """Return the colours of a bar of both players; by default the second part is empty."""
         first, second = (self.player_color(theme, player) for player in (MAX, MIN))
-        return Shares(first, theme.base, first, second, theme.text)
+        return ShareColors(first, theme.base, first, second, theme.text)
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:
         """Paint the sign of a player into a square anywhere on the page.

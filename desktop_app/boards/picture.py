@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import Move, Position
 from desktop_app.kit.value_signs import ValueKind
 from desktop_app.numerals import listed
@@ -61,7 +61,7 @@ class MistakeBadge:
         text: the mistake in words: "draw became loss".
     """
 
-    size: Mistake
+    size: MistakeSize
     text: str
 
 

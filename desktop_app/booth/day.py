@@ -28,7 +28,7 @@ from desktop_app.files.archive import ARCHIVE
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import KeptGame, Players, game_head, move_lines
-from desktop_app.files.journal import Line, entry, game_entry, lines_in, read_journal
+from desktop_app.files.journal import JournalLine, entry, game_entry, lines_in, read_journal
 
 DAYS, BOARD = "days", "board.journal"
 """The folder of the days, and the file of the game on the board."""
@@ -49,7 +49,7 @@ def local_time() -> datetime:
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
+class NotedMistake:
     """A move that lost or gave away a game.
 
     Attributes:
@@ -90,7 +90,7 @@ class DayFigures:
     drawn: int = 0
     unfinished: int = 0
     riddles: dict[str, Answers] = field(default_factory=dict[str, Answers])
-    mistakes: Counter[Mistake] = field(default_factory=Counter[Mistake])
+    mistakes: Counter[NotedMistake] = field(default_factory=Counter[NotedMistake])
     lost: deque[tuple[str, str]] = field(default_factory=lambda: deque(maxlen=20))
 
     @property
@@ -111,7 +111,7 @@ class DayFigures:
         return min(asked)[2] if asked else None
 
     @property
-    def commonest_mistake(self) -> Mistake | None:
+    def commonest_mistake(self) -> NotedMistake | None:
         """The move that lost most games, at least two; None if there is none."""
         found = self.mistakes.most_common(1)
         return found[0][0] if found and found[0][1] > 1 else None
@@ -130,7 +130,7 @@ class DayFigures:
             found.right += fields.get("right") == "yes"
         elif what == "mistake":
             names = (fields.get(name, "") for name in ("game", "moves", "move"))
-            self.mistakes[Mistake(*names)] += 1
+            self.mistakes[NotedMistake(*names)] += 1
 
     def _take_end(self, fields: Mapping[str, str]) -> None:
         won = fields.get("won", "")
@@ -151,7 +151,7 @@ def read_day(data: bytes) -> DayFigures:
     return figures
 
 
-def _event_of(line: Line) -> tuple[str, dict[str, str]] | None:
+def _event_of(line: JournalLine) -> tuple[str, dict[str, str]] | None:
     try:
         fields = {name: part.as_text(MOST_TEXT) for name, part in line.part.fields().items()}
     except FileError:

@@ -107,7 +107,7 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     )
 
 
-class Stage(StrEnum):
+class BoothStage(StrEnum):
     """What is on the screen."""
 
     REPLAY = "replay"
@@ -151,7 +151,7 @@ class BoothFlow(QObject):
     """The booth's only state, and its timers.
 
     Signals:
-        stageChanged: another `Stage` has begun.
+        stageChanged: another `BoothStage` has begun.
         countdown: the seconds that are left, or -1 when the countdown has ended.
         visitorLeft: a visit has ended; everything goes back to its defaults.
     """
@@ -185,7 +185,7 @@ class BoothFlow(QObject):
         self._why, self._display, self._fits = parts.why, parts.display, parts.fits
         self._day, self._first, self._times = day, game, times
         self._random = Random(seed)
-        self._stage = Stage.REPLAY
+        self._stage = BoothStage.REPLAY
         self._riddle: Riddle | None = None
         self._is_right: bool | None = None
         self._is_counted = self._has_asked = False
@@ -209,14 +209,14 @@ class BoothFlow(QObject):
         return timer
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> BoothStage:
         """What is on the screen."""
         return self._stage
 
     @property
     def is_attracting(self) -> bool:
         """Whether nobody is there."""
-        return self._stage is not Stage.VISIT
+        return self._stage is not BoothStage.VISIT
 
     @property
     def riddle(self) -> Riddle | None:
@@ -264,14 +264,14 @@ class BoothFlow(QObject):
 
     def stop(self) -> None:
         """Stop all timers, and put the visitor's game away."""
-        if self._stage is Stage.VISIT:
+        if self._stage is BoothStage.VISIT:
             self._put_away()
         for timer in (self._next, self._idle, self._tick):
             timer.stop()
 
     # While nobody is there
 
-    def _show(self, stage: Stage, milliseconds: int = 0) -> None:
+    def _show(self, stage: BoothStage, milliseconds: int = 0) -> None:
         self._stage = stage
         self._next.stop()
         if milliseconds:
@@ -281,13 +281,13 @@ class BoothFlow(QObject):
     @Slot()
     def _go_on(self) -> None:
         """Take the next step of the attract loop."""
-        if self._stage is Stage.REPLAY:
+        if self._stage is BoothStage.REPLAY:
             self._go_on_with_replay()
-        elif self._stage is Stage.RIDDLE:
+        elif self._stage is BoothStage.RIDDLE:
             self._show_answer(None)
-        elif self._stage is Stage.ANSWERED:
+        elif self._stage is BoothStage.ANSWERED:
             self._explain()
-        elif self._stage is Stage.EXPLAIN:
+        elif self._stage is BoothStage.EXPLAIN:
             self._replay()
 
     def _replay(self) -> None:
@@ -297,7 +297,7 @@ class BoothFlow(QObject):
         self._has_asked = False
         self._set_values(shown=True)
         self._open(record)
-        self._show(Stage.REPLAY, self._times.step)
+        self._show(BoothStage.REPLAY, self._times.step)
 
     def _lost_game(self) -> GameRecord:
         for game, moves in reversed(self._day.figures.lost):
@@ -326,12 +326,12 @@ class BoothFlow(QObject):
         self._riddle, self._is_right = self._queue.pop(), None
         self._set_values(shown=False)
         self._open(self._riddle.record())
-        self._show(Stage.RIDDLE, self._times.riddle)
+        self._show(BoothStage.RIDDLE, self._times.riddle)
 
     def answer(self, move: Move) -> None:
         """Take a visitor's answer to the riddle."""
         riddle = self._riddle
-        if self._stage is Stage.RIDDLE and riddle is not None:
+        if self._stage is BoothStage.RIDDLE and riddle is not None:
             is_right = move == riddle.move
             self._day.riddle(riddle.name, is_right=is_right)
             self._show_answer(is_right)
@@ -339,10 +339,10 @@ class BoothFlow(QObject):
     def _show_answer(self, is_right: bool | None) -> None:
         self._is_right = is_right
         self._set_values(shown=True)
-        self._show(Stage.ANSWERED, self._times.answer)
+        self._show(BoothStage.ANSWERED, self._times.answer)
 
     def _explain(self) -> None:
-        self._show(Stage.EXPLAIN, self._times.explain)
+        self._show(BoothStage.EXPLAIN, self._times.explain)
 
     def _open(self, record: GameRecord) -> None:
         self._why.close()
@@ -357,7 +357,7 @@ class BoothFlow(QObject):
     @Slot()
     def begin_visit(self) -> None:
         """Begin with a new visitor: the first game, the first opponent, values shown."""
-        if self._stage is Stage.VISIT:
+        if self._stage is BoothStage.VISIT:
             return
         self._chosen = FIRST_OPPONENT
         self._fits.forget_all()
@@ -367,14 +367,14 @@ class BoothFlow(QObject):
     def _play(self, game: Game) -> None:
         self._why.close()
         self._is_counted, self._number = False, self._number + 1
-        self._stage = Stage.VISIT
+        self._stage = BoothStage.VISIT
         self._next.stop()
         self._set_values(shown=True)
         self._begin(GameRecord(game.start()))
 
     def _restore(self, kept: KeptGame) -> None:
         record, (_, bot) = kept.record, kept.players
-        self._stage = Stage.VISIT
+        self._stage = BoothStage.VISIT
         self._is_counted = any(node.position.outcome is not None for node in record.nodes())
         found = None if bot is None else character_of(bot, record.position.game)
         self._chosen = found or FIRST_OPPONENT
@@ -401,7 +401,7 @@ class BoothFlow(QObject):
 
         The choice holds for all games of this visitor.
         """
-        if self._stage is not Stage.VISIT:
+        if self._stage is not BoothStage.VISIT:
             return
         self._chosen = character
         self._why.close()
@@ -415,7 +415,7 @@ class BoothFlow(QObject):
 
     def choose_game(self, game: Game) -> None:
         """Put the visitor's game away, and begin another game."""
-        if self._stage is Stage.VISIT:
+        if self._stage is BoothStage.VISIT:
             self._put_away()
             self._play(game)
 
@@ -427,7 +427,7 @@ class BoothFlow(QObject):
     @Slot()
     def _on_position(self) -> None:
         """Keep the visitor's game, and count its end, once."""
-        if self._stage is not Stage.VISIT:
+        if self._stage is not BoothStage.VISIT:
             return
         record, position = self._session.record, self._session.position
         if self._why.is_open:
@@ -467,7 +467,7 @@ class BoothFlow(QObject):
     @Slot()
     def note_input(self) -> None:
         """Note that somebody has touched the screen, the mouse or a key."""
-        if self._stage is Stage.VISIT:
+        if self._stage is BoothStage.VISIT:
             self._end_countdown()
             self._idle.start()
 
@@ -495,12 +495,12 @@ class BoothFlow(QObject):
     @Slot()
     def leave(self) -> None:
         """End the visit: put the game away, and attract the next visitor."""
-        if self._stage is not Stage.VISIT:
+        if self._stage is not BoothStage.VISIT:
             return
         self._end_countdown()
         self._idle.stop()
         self._put_away()
-        self._stage = Stage.REPLAY
+        self._stage = BoothStage.REPLAY
         self.visitorLeft.emit()
         self._replay()
 

@@ -20,7 +20,7 @@ from desktop_app.booth.cards import (
     large_button,
 )
 from desktop_app.booth.day import DayBook
-from desktop_app.booth.flow import BoothFlow, BoothParts, Stage
+from desktop_app.booth.flow import BoothFlow, BoothParts, BoothStage
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
@@ -157,9 +157,9 @@ class BoothPage(QWidget):
 
     @Slot(int)
     def _play(self, move: int) -> None:
-        if self._flow.stage is Stage.RIDDLE:
+        if self._flow.stage is BoothStage.RIDDLE:
             self._flow.answer(move)
-        elif self._flow.stage is Stage.VISIT:
+        elif self._flow.stage is BoothStage.VISIT:
             self._parts.session.play_as_person([move])
 
     def is_free(self, widget: QWidget) -> bool:
@@ -167,14 +167,14 @@ class BoothPage(QWidget):
         if self._languages.isAncestorOf(widget):
             return True
         is_board = widget is self.board or self.board.isAncestorOf(widget)
-        return is_board and self._flow.stage is Stage.RIDDLE
+        return is_board and self._flow.stage is BoothStage.RIDDLE
 
     @Slot()
     def refresh(self) -> None:
         """Show what belongs to the stage."""
         flow, stage = self._flow, self._flow.stage
-        is_visit = stage is Stage.VISIT
-        if stage is Stage.EXPLAIN:
+        is_visit = stage is BoothStage.VISIT
+        if stage is BoothStage.EXPLAIN:
             self._show_explain()
         else:
             self._pages.setCurrentIndex(0)
@@ -185,7 +185,7 @@ class BoothPage(QWidget):
             leaving, coming = coming, leaving
         for part in leaving:  # first: both at once would need a taller window
             part.hide()
-        self._place_card(is_above=stage in (Stage.RIDDLE, Stage.ANSWERED))
+        self._place_card(is_above=stage in (BoothStage.RIDDLE, BoothStage.ANSWERED))
         for part in coming:
             part.show()
         if is_visit:
@@ -196,7 +196,7 @@ class BoothPage(QWidget):
         self._why.setEnabled(bool(self._parts.session.record.current.parent))
         _set_main(self._why, is_main=is_over)
         self.card.show_texts(*self._texts(flow))
-        if stage is Stage.ANSWERED and flow.riddle is not None:
+        if stage is BoothStage.ANSWERED and flow.riddle is not None:
             self._parts.presenter.show_line((flow.riddle.move,))
 
     def _place_card(self, *, is_above: bool) -> None:
@@ -217,9 +217,9 @@ class BoothPage(QWidget):
 
     def _texts(self, flow: BoothFlow) -> tuple[str, str]:
         stage = flow.stage
-        if stage is Stage.VISIT:
+        if stage is BoothStage.VISIT:
             return self._visit_texts()
-        if stage is Stage.REPLAY:
+        if stage is BoothStage.REPLAY:
             return self._replay_texts()
         return self._riddle_texts(flow)
 
@@ -249,7 +249,7 @@ class BoothPage(QWidget):
         if riddle is None:
             return title, ""
         position = self._parts.session.position
-        if flow.stage is Stage.RIDDLE:
+        if flow.stage is BoothStage.RIDDLE:
             text = self.tr("You are {player}. Only one move does not lose. Touch it!")
             return title, text.format(player=player_name(position.game, position.turn))
         if flow.is_right is None:

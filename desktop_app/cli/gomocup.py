@@ -18,13 +18,13 @@ from random import Random
 from threading import Event, Thread
 from time import perf_counter
 
-from desktop_app.cli.gomocup_brain import GomocupBrain, Reply, Task
+from desktop_app.cli.gomocup_brain import GomocupBrain, MoveTask, Reply
 from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomocup import LineSplitter, point_text
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import MEGABYTE, most_megabytes
@@ -49,7 +49,7 @@ AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
 
 
 @dataclass
-class Search:
+class GomocupSearch:
     """A search in progress.
 
     Attributes:
@@ -60,13 +60,13 @@ class Search:
         thread: the thread of the search.
     """
 
-    task: Task
+    task: MoveTask
     started: float
     stop: Event = field(default_factory=Event)
-    best: Choice | None = None
+    best: ChosenMove | None = None
     thread: Thread | None = None
 
-    def note(self, choice: Choice) -> None:
+    def note(self, choice: ChosenMove) -> None:
         """Keep the best move so far."""
         self.best = choice
 
@@ -91,9 +91,9 @@ class GomocupPlayer:
         self._source = source
         self._answer = answer
         self._brain = GomocupBrain()
-        self._events: SimpleQueue[Heard | Search] = SimpleQueue()
+        self._events: SimpleQueue[Heard | GomocupSearch] = SimpleQueue()
         self._later: deque[Heard] = deque()
-        self._search: Search | None = None
+        self._search: GomocupSearch | None = None
         self._knowledge = new_knowledge()
         self._warm: LineGame | None = None
         self._glancing = new_knowledge(GLANCE_BYTES, threads=1)
@@ -127,7 +127,7 @@ class GomocupPlayer:
         except Empty:
             self._move()
             return True
-        if isinstance(event, Search):
+        if isinstance(event, GomocupSearch):
             if event is search:
                 self._move()
             return True
@@ -154,11 +154,11 @@ class GomocupPlayer:
         for line in reply.lines:
             self._answer(line)
         if reply.task is not None:
-            search = self._search = Search(reply.task, when)
+            search = self._search = GomocupSearch(reply.task, when)
             search.thread = Thread(target=self._think, args=(search,), daemon=True)
             search.thread.start()
 
-    def _think(self, search: Search) -> None:
+    def _think(self, search: GomocupSearch) -> None:
         """Search in a thread of its own, which sends an event when it ends."""
         left = self._left(search)
         left -= min(REPORT_SECONDS, left * REPORT_SHARE)
@@ -174,7 +174,7 @@ class GomocupPlayer:
                 search.best = choice
         self._events.put(search)
 
-    def _left(self, search: Search) -> float:
+    def _left(self, search: GomocupSearch) -> float:
         """Return the seconds until the answer is due; the limits may have changed meanwhile."""
         milliseconds = min(self._brain.allowance(), search.task.milliseconds)
         return max(search.started + time_for(milliseconds) - perf_counter(), 0.0)
@@ -187,7 +187,7 @@ class GomocupPlayer:
         search.stop.set()
         position, choice = search.task.position, search.best
         if choice is None or not choice.depth:
-            choice = Choice(self._glance(position))
+            choice = ChosenMove(self._glance(position))
         else:
             expected = " ".join(point_text(position.game, move) for move in choice.line)
             self._answer(
@@ -213,7 +213,7 @@ class GomocupPlayer:
             search.stop.set()
             self._let_go(search)
 
-    def _let_go(self, search: Search) -> None:
+    def _let_go(self, search: GomocupSearch) -> None:
         """Wait for a search to end; if it does not, leave its tables to it."""
         if search.thread is not None:
             search.thread.join(LEAST_MARGIN)

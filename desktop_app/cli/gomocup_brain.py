@@ -37,7 +37,7 @@ MOST_MEMORY = 1 << 50
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class MoveTask:
     """A request for a move.
 
     Attributes:
@@ -54,7 +54,7 @@ class Reply:
     """The response to a line: lines to send, and a search to start, if any."""
 
     lines: tuple[str, ...] = ()
-    task: Task | None = None
+    task: MoveTask | None = None
 
 
 NOTHING = Reply()
@@ -301,7 +301,7 @@ class GomocupBrain:
             raise RefusedError(_impossible(error)) from error
         if position.outcome is not None:
             raise RefusedError("the game is over")
-        return Reply(task=Task(position, self.allowance()))
+        return Reply(task=MoveTask(position, self.allowance()))
 
 
 def _quote(text: str) -> str:

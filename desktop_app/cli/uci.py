@@ -52,7 +52,7 @@ Say = Callable[[str], None]
 
 
 @dataclass
-class Search:
+class UciSearch:
     """A search in progress.
 
     Attributes:
@@ -112,7 +112,7 @@ class UciEngine:
         self._played: list[str] = []
         self._knowledge = new_knowledge(DEFAULT_MEGABYTES * MEGABYTE)
         self._lines = 1
-        self._search: Search | None = None
+        self._search: UciSearch | None = None
         self._thread: Thread | None = None
 
     def hear(self, line: str) -> bool:
@@ -204,12 +204,12 @@ class UciEngine:
     def _go(self, words: list[str]) -> None:
         position = self._position
         white_moves = position is None or position.turn is MAX
-        search = Search(position, goal_of(words, white_moves=white_moves), self._lines)
+        search = UciSearch(position, goal_of(words, white_moves=white_moves), self._lines)
         self._search = search
         self._thread = Thread(target=self._think, args=(search,), name="uci search")
         self._thread.start()
 
-    def _think(self, search: Search) -> None:
+    def _think(self, search: UciSearch) -> None:
         """Search, send the result of each depth, and finally the best move."""
         best: tuple[Move, ...] = ()
         if search.position is None:
@@ -223,7 +223,7 @@ class UciEngine:
         search.released.wait()
         self._say(self._answer(search.position, best))
 
-    def _best_line(self, search: Search, position: ChessPosition) -> tuple[Move, ...]:
+    def _best_line(self, search: UciSearch, position: ChessPosition) -> tuple[Move, ...]:
         """Return the best move and the line after it; empty if the game is over."""
         legal = tuple(position.legal_moves())
         if not legal:

@@ -135,7 +135,7 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from desktop_app import languages
-    from desktop_app.explain.worksheets.pages import Paper, SheetRequest
+    from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest
     from desktop_app.explain.worksheets.writing import write_sheets
     from desktop_app.files.errors import FileError
     from desktop_app.words.files import not_saved
@@ -144,7 +144,7 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
     languages.speak(app)
     request = SheetRequest(
         asked,
-        Paper(options.paper),
+        PaperSize(options.paper),
         has_blank=not options.only_solutions,
         has_solutions=not options.no_solutions,
     )

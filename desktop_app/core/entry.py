@@ -27,7 +27,7 @@ MoveMap = Sequence[Move] | Mapping[Move, Move]
 
 
 @dataclass(frozen=True, slots=True)
-class Term:
+class EvaluationTerm:
     """One term of an evaluation, which is the sum of its terms.
 
     Attributes:
@@ -80,7 +80,7 @@ class Measure:
 
 
 @dataclass(frozen=True)
-class Sizes:
+class CustomSizes:
     """How a person chooses a size of their own.
 
     Attributes:
@@ -277,11 +277,11 @@ class Family:
     presets: tuple[Game, ...] = ()
     shown_first: int = 1
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
-    terms: Callable[[Evaluation, Position], Sequence[Term] | None] = _unknown
+    terms: Callable[[Evaluation, Position], Sequence[EvaluationTerm] | None] = _unknown
     sides: Callable[[Position], tuple[int, int] | None] = _unknown
     unit: float | None = None
     misjudging: Callable[[Evaluation, float, str], Evaluation] | None = None
-    sizes: Sizes | None = None
+    sizes: CustomSizes | None = None
     level_depths: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown
     farthest: Callable[[Game], int | None] = _unknown

@@ -23,7 +23,7 @@ MANY_POINTS = 3
 """A move that gives away this much of a margin without changing the winner is a small mistake."""
 
 
-class Mistake(Enum):
+class MistakeSize(Enum):
     """The size of a mistake."""
 
     SMALL = auto()
@@ -34,13 +34,13 @@ class Mistake(Enum):
     """As large as turning a win into a loss."""
 
 
-def mistake_of(lost: float) -> Mistake | None:
+def mistake_of(lost: float) -> MistakeSize | None:
     """Return the size of a loss of value (on a scale from -1 to 1); None if it is no mistake."""
     if lost < LEAST:
         return None
     if lost < MUCH:
-        return Mistake.SMALL
-    return Mistake.MEDIUM if lost < MOST else Mistake.LARGE
+        return MistakeSize.SMALL
+    return MistakeSize.MEDIUM if lost < MOST else MistakeSize.LARGE
 
 
 def height_of(score: Score, position: Position) -> float:
@@ -66,7 +66,9 @@ def height_lost(before: Position, was: Score, after: Position, now: Score) -> fl
     return before.turn * (height_of(was, before) - height_of(now, after))
 
 
-def mistake_between(before: Position, was: Score, after: Position, now: Score) -> Mistake | None:
+def mistake_between(
+    before: Position, was: Score, after: Position, now: Score
+) -> MistakeSize | None:
     """Return the size of a mistake, or None if the move was none.
 
     In games with a margin, proven results are compared by outcome, and a large loss of margin
@@ -86,7 +88,7 @@ def mistake_between(before: Position, was: Score, after: Position, now: Score) -
     was, now = was.seen_by(MAX), now.seen_by(MAX)
     fallen = abs(ends.index(was.outcome) - ends.index(now.outcome))
     if not fallen and abs(was.number - now.number) >= MANY_POINTS:
-        return Mistake.SMALL
+        return MistakeSize.SMALL
     return mistake_of(fallen)
 
 

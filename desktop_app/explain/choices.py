@@ -21,7 +21,7 @@ from desktop_app.core.entry import Ordering, likely_first, natural
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.lesson_file import LessonAlgorithm
-from desktop_app.explain.run_maker import RunRequest
+from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.games.registry import FIRST_GAME, family_of, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
@@ -30,7 +30,7 @@ from desktop_app.kit.look.scale import NEAR, TIGHT
 from desktop_app.kit.terms import explain_label
 from desktop_app.search.algorithm import DEFAULT_SCALE, Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
-from desktop_app.words.terms import Term, meaning
+from desktop_app.words.terms import GlossaryTerm, meaning
 
 DEEPEST = 9
 """The most plies offered for a tree that could be searched to the end."""
@@ -73,7 +73,7 @@ class HorizonChoice(QWidget):
         show_check(quiet)
         label = QLabel(self.tr("Guess by"))
         label.setBuddy(self.evaluation)
-        explain_label(label, meaning(Term.EVALUATION), self.evaluation)
+        explain_label(label, meaning(GlossaryTerm.EVALUATION), self.evaluation)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, NEAR, 0)
         row.setSpacing(TIGHT)
@@ -213,8 +213,8 @@ class ExplainChoices(QWidget):
         self._row = row = FlowRow(spacing=TIGHT)
         for text, box, note in (
             (self.tr("Algorithm"), self.algorithm, self._algorithm_note),
-            (self.tr("Look ahead"), self.look_ahead, meaning(Term.DEPTH)),
-            (self.tr("Values"), self.worth, meaning(Term.VALUE)),
+            (self.tr("Look ahead"), self.look_ahead, meaning(GlossaryTerm.DEPTH)),
+            (self.tr("Values"), self.worth, meaning(GlossaryTerm.VALUE)),
         ):
             row.add(self._labelled(text, box, note))
         row.add(self.ways, self.depths, self.work)
@@ -228,7 +228,7 @@ class ExplainChoices(QWidget):
         self._row.add(None, widget)
 
     def _algorithm_note(self) -> str:
-        return meaning(Term.ALPHA_BETA if self.prunes else Term.MINIMAX)
+        return meaning(GlossaryTerm.ALPHA_BETA if self.prunes else GlossaryTerm.MINIMAX)
 
     def _labelled(self, text: str, box: QComboBox, note: str | Callable[[], str]) -> QWidget:
         """Return a widget that keeps a box and the label before it together."""
@@ -267,10 +267,12 @@ class ExplainChoices(QWidget):
         """The selected scale for the results of games."""
         return UtilityScale(self.worth.currentData())
 
-    def request(self, position: Position) -> RunRequest:
+    def request(self, position: Position) -> TreeRunRequest:
         """Return the request for a run of `position` with the current settings."""
         horizon = self.horizon.horizon
-        return RunRequest(position, self.plies, self.prunes, self.ordering, self.counted, horizon)
+        return TreeRunRequest(
+            position, self.plies, self.prunes, self.ordering, self.counted, horizon
+        )
 
     @Slot()
     def _on_worth(self) -> None:

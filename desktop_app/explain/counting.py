@@ -34,7 +34,7 @@ class CountRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class CountResult:
     """The result of a `CountRequest`.
 
     Attributes:
@@ -52,7 +52,7 @@ class CountWorker(QObject):
 
     Signals:
         progressed: a request, and the share of it that is done, from 0 to 1.
-        finished: a `Counted`.
+        finished: a `CountResult`.
     """
 
     progressed = Signal(object, float)
@@ -68,7 +68,7 @@ class CountWorker(QObject):
             pass
         except Exception as error:
             sys.excepthook(type(error), error, error.__traceback__)
-        self.finished.emit(Counted(request, trace))
+        self.finished.emit(CountResult(request, trace))
 
     def _counted(self, request: CountRequest) -> Trace:
         trace = Trace(request.position, request.algorithm)
@@ -149,7 +149,7 @@ class Counting(QObject):
             self.progressed.emit(share)
 
     @Slot(object)
-    def _on_finished(self, counted: Counted) -> None:
+    def _on_finished(self, counted: CountResult) -> None:
         if counted.request is self._wanted:
             self._wanted = None
             self.counted.emit(counted.trace)

@@ -20,7 +20,7 @@ from desktop_app.explain.lessons import Lessons
 from desktop_app.explain.page_menu import PageMenu
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.pupil.guess_bar import DayScore
-from desktop_app.explain.run_maker import RunMaker
+from desktop_app.explain.run_maker import TreeRunMaker
 from desktop_app.explain.tree_run import TreeRun, last_choice
 from desktop_app.games.numbers.tree import is_same_shape
 from desktop_app.guard import guarded
@@ -60,7 +60,7 @@ class ExplainPage(ExplainParts):
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
         self._is_rival_known = self._keyboard_waits = False
-        self._maker = RunMaker(self)
+        self._maker = TreeRunMaker(self)
         self._acts = PupilActs(self)
         self.lessons = Lessons(self)
         self._voice = NewestOnly(self.panel.reason)

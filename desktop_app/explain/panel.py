@@ -40,7 +40,7 @@ from desktop_app.kit.terms import Explained, explain_label
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text
-from desktop_app.words.terms import Term, meaning, meanings
+from desktop_app.words.terms import GlossaryTerm, meaning, meanings
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
@@ -179,11 +179,11 @@ class WindowLine(QWidget):
     def _note(self, point: QPoint | None) -> str:
         """Return what is tapped: alpha above the line, beta below it, or the window itself."""
         if point is None:
-            return meanings(Term.ALPHA, Term.BETA, Term.WINDOW)
+            return meanings(GlossaryTerm.ALPHA, GlossaryTerm.BETA, GlossaryTerm.WINDOW)
         above = point.y() - self.height() / 2
         if abs(above) <= NEAR:
-            return meaning(Term.WINDOW)
-        return meaning(Term.ALPHA if above < 0 else Term.BETA)
+            return meaning(GlossaryTerm.WINDOW)
+        return meaning(GlossaryTerm.ALPHA if above < 0 else GlossaryTerm.BETA)
 
     def sizeHint(self) -> QSize:
         """Return a size for one line of numbers with a text above and below."""
@@ -323,13 +323,13 @@ class ExplainPanel(QWidget):
 
     def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
         notes = {
-            "mover": meanings(Term.MAX, Term.MIN),
-            "best": meaning(Term.PRINCIPAL_VARIATION),
-            "nodes": meaning(Term.NODE),
-            "leaves": meaning(Term.LEAF),
-            "cuts": meaning(Term.CUT),
-            "deepest": meaning(Term.DEPTH),
-            "share": meaning(Term.MINIMAX),
+            "mover": meanings(GlossaryTerm.MAX, GlossaryTerm.MIN),
+            "best": meaning(GlossaryTerm.PRINCIPAL_VARIATION),
+            "nodes": meaning(GlossaryTerm.NODE),
+            "leaves": meaning(GlossaryTerm.LEAF),
+            "cuts": meaning(GlossaryTerm.CUT),
+            "deepest": meaning(GlossaryTerm.DEPTH),
+            "share": meaning(GlossaryTerm.MINIMAX),
         }
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

@@ -35,7 +35,7 @@ from desktop_app.explain.race import RaceBars
 from desktop_app.explain.saving.menu import ExplainSaving
 from desktop_app.explain.sources import SourceBar
 from desktop_app.explain.step_controls import StepControls
-from desktop_app.explain.strip import Strip
+from desktop_app.explain.strip import SentenceStrip
 from desktop_app.explain.tree.titled import ComparedTree, TitledTree
 from desktop_app.explain.words.code import pseudocode
 from desktop_app.guard import guarded
@@ -204,7 +204,7 @@ class ExplainParts(QWidget):
         self.race = RaceBars()
         self.node = NodePanel()
         self.panel = ExplainPanel()
-        self.strip = Strip(self.panel.reason)
+        self.strip = SentenceStrip(self.panel.reason)
         self.controls = StepControls()
         self.choices.add(self.controls.speed)
         self.drawer = Drawer(self.sources, self.choices)

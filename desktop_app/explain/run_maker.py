@@ -32,7 +32,7 @@ KEPT_RUNS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class RunRequest:
+class TreeRunRequest:
     """A run to make.
 
     Attributes:
@@ -58,10 +58,12 @@ class RunRequest:
         return algorithm_for(*asked, prunes=self.prunes)
 
     @property
-    def rival(self) -> RunRequest:
+    def rival(self) -> TreeRunRequest:
         """The request for the other algorithm, in natural move order, on the same tree."""
         plies, horizon = self.plies, self.horizon
-        return RunRequest(self.position, plies, not self.prunes, worth=self.worth, horizon=horizon)
+        return TreeRunRequest(
+            self.position, plies, not self.prunes, worth=self.worth, horizon=horizon
+        )
 
     @property
     def is_countable(self) -> bool:
@@ -70,7 +72,7 @@ class RunRequest:
         return most is None or (self.algorithm.depth or self.position.remaining) <= most
 
 
-class RunMaker(QObject):
+class TreeRunMaker(QObject):
     """Make the requested run, then the run of the other algorithm.
 
     Signals:
@@ -89,13 +91,13 @@ class RunMaker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._request: RunRequest | None = None
+        self._request: TreeRunRequest | None = None
         self._has_run = self._has_rival = False
         self._counting = Counting(self)
         self._counting.counted.connect(self._on_counted)
         self._counting.progressed.connect(self._on_progressed)
 
-    def make(self, request: RunRequest) -> None:
+    def make(self, request: TreeRunRequest) -> None:
         """Make a run; it replaces the request in progress."""
         self._counting.cancel()
         self._request, self._has_run, self._has_rival = request, False, False
@@ -135,7 +137,7 @@ class RunMaker(QObject):
             return  # a receiver has made another request
         self._make_rival(request)
 
-    def _make_rival(self, request: RunRequest) -> None:
+    def _make_rival(self, request: TreeRunRequest) -> None:
         rival = request.rival
         if not rival.is_countable:
             self._take_rival(None)
@@ -164,7 +166,7 @@ class RunMaker(QObject):
             self.progressed.emit(share)
 
 
-def _at_once(request: RunRequest) -> Trace | None:
+def _at_once(request: TreeRunRequest) -> Trace | None:
     """Return the run if it can be counted without a noticeable delay; else None."""
     try:
         written = (

@@ -128,7 +128,7 @@ def _with_capitals(height: float, *, bold: bool) -> QFont:
 
 
 @guarded
-class Strip(QWidget):
+class SentenceStrip(QWidget):
     """The sentence, with the choice of a set of controls beside it.
 
     Attributes:

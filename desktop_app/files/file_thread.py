@@ -28,7 +28,7 @@ class FileRequest:
     work: Callable[[], object]
 
 
-class Progress:
+class ReadProgress:
     """The progress of a reader, and the means to stop it.
 
     Attributes:
@@ -94,7 +94,7 @@ class FileThread(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted = 0
-        self._progress: Progress | None = None
+        self._progress: ReadProgress | None = None
         self._thread: QThread | None = None
         self._worker: FileWorker | None = None
         self._clock = QTimer(self)
@@ -104,7 +104,7 @@ class FileThread(QObject):
 
     def read(self, work: Callable[[Tell], object]) -> None:
         """Start a reader that reports its progress and can be stopped."""
-        progress = Progress()
+        progress = ReadProgress()
         self.begin(partial(work, progress.tell))
         self._progress = progress
 

@@ -101,7 +101,7 @@ def game_entry(number: int, began: str, head: Mapping[str, object], moves: Seque
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class JournalLine:
     """An undamaged line of a journal.
 
     Attributes:
@@ -119,7 +119,7 @@ class Line:
         return required(self.part.fields(), name).as_int(0, MOST_NUMBER)
 
 
-def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[Line]:
+def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[JournalLine]:
     """Yield the undamaged lines of a journal.
 
     Args:
@@ -130,7 +130,7 @@ def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[Line]:
         if not line:
             continue
         try:
-            yield Line(number, line + b"\n", _checked(line))
+            yield JournalLine(number, line + b"\n", _checked(line))
         except FileError as error:
             flaws.append(FileError(error.flaw, number, error.cause, **error.details))
 
@@ -155,7 +155,7 @@ class GameLines:
     """
 
     number: int
-    lines: list[Line] = field(default_factory=list[Line])
+    lines: list[JournalLine] = field(default_factory=list[JournalLine])
 
     def read(self) -> JournalGame:
         """Return the game as far as it can be read; the rest is reported in its `flaws`."""
@@ -189,7 +189,7 @@ class JournalGame:
         self.began = ""
         self.flaws: list[FileError] = []
 
-    def take(self, line: Line) -> None:
+    def take(self, line: JournalLine) -> None:
         """Apply the next line, or leave it out if it makes no sense here."""
         try:
             self._take(line.part.fields())
@@ -284,7 +284,7 @@ def read_journal(data: bytes) -> Journal:
     return journal
 
 
-def _take(journal: Journal, line: Line) -> None:
+def _take(journal: Journal, line: JournalLine) -> None:
     fields = line.part.fields()
     do = fields["do"].value if "do" in fields else None
     if do in ("game", "move", "at", "comment", "value", "file"):

@@ -35,7 +35,7 @@ log = logging.getLogger("minimax_fair.files")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class JournalEntry:
     """A line to write, and what a reader must find in it.
 
     Attributes:
@@ -53,7 +53,7 @@ class Entry:
 class _Whole:
     """A new journal: its lines, the lines for the archive, and the files it replaces."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[JournalEntry]
     old: Sequence[bytes]
     former: Sequence[Path]
 
@@ -88,7 +88,7 @@ class JournalWriter:
         self.keeps_name = False
         self._listener, self._renew = listener, renew
         self._changed = Condition()
-        self._waiting: deque[Entry] = deque()
+        self._waiting: deque[JournalEntry] = deque()
         self._whole: _Whole | None = None
         self._ends = self._is_dirty = False
         self._busy = True
@@ -102,7 +102,10 @@ class JournalWriter:
     # For the window; these return at once
 
     def begin(
-        self, entries: Iterable[Entry], old: Iterable[bytes] = (), former: Iterable[Path] = ()
+        self,
+        entries: Iterable[JournalEntry],
+        old: Iterable[bytes] = (),
+        former: Iterable[Path] = (),
     ) -> None:
         """Replace the contents of the journal.
 
@@ -119,7 +122,7 @@ class JournalWriter:
             self._thread.start()
             self._settler.start()
 
-    def append(self, entries: Iterable[Entry]) -> None:
+    def append(self, entries: Iterable[JournalEntry]) -> None:
         """Append lines to the journal."""
         with self._changed:
             self._waiting.extend(entries)
@@ -275,7 +278,7 @@ class JournalWriter:
         with self._changed:
             self._changed.wait_for(lambda: self._whole is not None or self._ends)
 
-    def _check(self, entries: Iterable[Entry]) -> None:
+    def _check(self, entries: Iterable[JournalEntry]) -> None:
         """Verify that the program's own reader finds the intended positions."""
         read_now: set[int] = set()  # games just read from the file, later lines included
         for each in entries:

@@ -34,7 +34,7 @@ def _no_examples() -> Sequence[Example]:
 
 
 @dataclass(frozen=True, eq=False)
-class Entry(Family):
+class GameEntry(Family):
     """One entry of the registry.
 
     Each part is a function that imports what it returns, so that the list of games loads neither

@@ -17,7 +17,7 @@ from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.chomp.entry import CHOMP
 from desktop_app.games.dots.entry import DOTS
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.hex.entry import HEX
 from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.k_in_a_row.entry import LINES
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from desktop_app.search.engine import BookReader, Engine
     from desktop_app.search.knowledge import Knowledge
 
-FAMILIES: tuple[Entry, ...] = (
+FAMILIES: tuple[GameEntry, ...] = (
     LINES,
     NIM,
     CHOMP,
@@ -66,7 +66,7 @@ _NAMED = PRESETS | {
     if kind not in PRESETS
 }
 """All games with a name, by name; `nim` is the usual Nim."""
-_NOT_LISTED = Entry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
+_NOT_LISTED = GameEntry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
 
 
 def find_game(text: str) -> Game:
@@ -113,17 +113,17 @@ def find_evaluation(game: Game, name: str) -> Evaluation:
     return evaluations[name]
 
 
-def entry_of(game: Game) -> Entry:
+def entry_of(game: Game) -> GameEntry:
     """Return the registry entry of a game; an empty entry if the game is not listed."""
     family = family_of(game)
-    return family if isinstance(family, Entry) else _NOT_LISTED
+    return family if isinstance(family, GameEntry) else _NOT_LISTED
 
 
 # What is said about a game
 
 
 @cache
-def wording_of_family(family: Entry) -> Wording:
+def wording_of_family(family: GameEntry) -> Wording:
     """Return the wording of a family of games."""
     return family.wording()
 
@@ -196,7 +196,7 @@ def repeatable_engines_of(game: Game) -> Sequence[type[Engine]]:
 
 
 @cache
-def _engines_of_family(family: Entry) -> Sequence[type[Engine]]:
+def _engines_of_family(family: GameEntry) -> Sequence[type[Engine]]:
     from desktop_app.search.deepening import GeneralEngine
     from desktop_app.search.labelled import LabelledEngine
     from desktop_app.search.retrograde import RetrogradeEngine

@@ -12,7 +12,7 @@ from desktop_app.languages import translate
 from desktop_app.numerals import short
 
 if TYPE_CHECKING:
-    from desktop_app.core.entry import Term
+    from desktop_app.core.entry import EvaluationTerm
     from desktop_app.search.why.finding import Finding, Play
 
 
@@ -156,7 +156,7 @@ class Wording(Protocol):
         return translate("Words", "Tap the board to move.")
 
     def measure(self, name: str, /) -> str:
-        """Return the label of one of the measures in the family's `Sizes`."""
+        """Return the label of one of the measures in the family's `CustomSizes`."""
         return name
 
     def standing(self, position: Position, /) -> str:  # noqa: ARG002
@@ -270,7 +270,7 @@ class Wording(Protocol):
         """Return what an evaluation with terms counts, in a word or two; else empty."""
         return ""
 
-    def term(self, term: Term, /) -> str:
+    def term(self, term: EvaluationTerm, /) -> str:
         """Return the name of a term of an evaluation, without its number."""
         return term.code
 

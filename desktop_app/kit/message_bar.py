@@ -24,7 +24,7 @@ from desktop_app.kit.screen_reader import announce
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BarButton:
     """A button in the bar.
 
     Attributes:
@@ -117,7 +117,7 @@ class MessageBar(QFrame):
         is_trouble: bool = True,
         is_new: bool = True,
         is_question: bool = False,
-        choices: Sequence[Choice] = (),
+        choices: Sequence[BarButton] = (),
     ) -> None:
         """Show a message, and announce it if it is new.
 
@@ -145,7 +145,7 @@ class MessageBar(QFrame):
         self._let_stop(stop)
         self.show()
 
-    def _offer(self, choice: Choice) -> None:
+    def _offer(self, choice: BarButton) -> None:
         button = self._button(choice.text, choice.tip)
         button.clicked.connect(self.hide)
         button.clicked.connect(choice.do)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.score import Outcome, Score
 from desktop_app.kit.look.scale import figures
 from desktop_app.kit.look.theme import Theme
@@ -473,19 +473,19 @@ def _paint_wave(painter: QPainter, center: QPointF, radius: float, ink: QColor) 
         painter.drawPath(path)
 
 
-SIZES = {Mistake.SMALL: 0.8, Mistake.MEDIUM: 0.9, Mistake.LARGE: 1.0}
+SIZES = {MistakeSize.SMALL: 0.8, MistakeSize.MEDIUM: 0.9, MistakeSize.LARGE: 1.0}
 """The size of the sign of each mistake, as a share of the given radius."""
 RIM = 0.26
 """The width of the rim around the sign, as a share of the radius."""
 
 
 def paint_mistake(
-    painter: QPainter, center: QPointF, radius: float, mistake: Mistake, theme: Theme
+    painter: QPainter, center: QPointF, radius: float, mistake: MistakeSize, theme: Theme
 ) -> None:
     """Paint two triangles, one, or an outline, by size, pointing down inside a circle."""
     reach = radius * SIZES[mistake]
-    tips = [-0.45, 0.45] if mistake is Mistake.LARGE else [0.0]
-    high = 0.55 if mistake is Mistake.LARGE else 0.8
+    tips = [-0.45, 0.45] if mistake is MistakeSize.LARGE else [0.0]
+    high = 0.55 if mistake is MistakeSize.LARGE else 0.8
     shapes = [_triangle(center + QPointF(0, reach * tip), reach, high) for tip in tips]
     ink, ground = QColor(theme.loss), QColor(theme.base)
     rim = QPen(ground, max(2.0, 2 * RIM * radius))
@@ -496,7 +496,7 @@ def paint_mistake(
         painter.drawPolygon(shape)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
-    if mistake is Mistake.SMALL:
+    if mistake is MistakeSize.SMALL:
         painter.setPen(QPen(ink, max(1.2, radius * 0.22)))
         painter.setBrush(ground)
     for shape in shapes:

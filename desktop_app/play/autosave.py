@@ -25,10 +25,10 @@ from desktop_app.files.game_file import (
     value_fields,
 )
 from desktop_app.files.journal import NO_PLACE, STEP, JournalGame, Place, entry, game_entry
-from desktop_app.files.journal_writer import Entry, JournalWriter
+from desktop_app.files.journal_writer import JournalEntry, JournalWriter
 from desktop_app.play.game_files import FiledGames
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.saved_game import GamesBefore, Noted, SavedGame
+from desktop_app.play.saved_game import EarlierSessionGames, Noted, SavedSession
 from desktop_app.play.session import GameSession
 from desktop_app.words.files import kept_again, not_kept
 
@@ -65,7 +65,7 @@ class Autosave(QObject):
 
     def __init__(
         self,
-        saved: SavedGame,
+        saved: SavedSession,
         session: GameSession,
         history: HistoryModel,
         filed: FiledGames,
@@ -118,7 +118,7 @@ class Autosave(QObject):
         """Write a new journal with everything in the window."""
         if self._has_ended:
             return
-        entries = [Entry(line.data) for game in self._unread for line in game.lines]
+        entries = [JournalEntry(line.data) for game in self._unread for line in game.lines]
         for record in (*self._session.before, self._session.record):
             noted = self._noted.get(record) or self._note_game(record)
             entries.append(self._whole(record, noted))
@@ -131,7 +131,7 @@ class Autosave(QObject):
         self._noted[record] = noted
         return noted
 
-    def _whole(self, record: GameRecord, noted: Noted) -> Entry:
+    def _whole(self, record: GameRecord, noted: Noted) -> JournalEntry:
         nodes = list(record.nodes())
         noted.nodes = {id(node): number for number, node in enumerate(nodes)}
         noted.next, noted.at = len(nodes), noted.nodes[id(record.current)]
@@ -141,7 +141,7 @@ class Autosave(QObject):
         kept = KeptGame(record, self._filed.players(), values, noted.own)
         line = game_entry(noted.number, noted.began, game_head(kept), move_lines(kept))
         positions = {number: node.position for number, node in enumerate(nodes)}
-        return Entry(line, noted.number, positions)
+        return JournalEntry(line, noted.number, positions)
 
     # Single changes
 
@@ -151,7 +151,7 @@ class Autosave(QObject):
         if self._has_ended:
             return
         record = self._session.record
-        entries: list[Entry] = []
+        entries: list[JournalEntry] = []
         if record is not self._present:
             entries += self._valued(self._present)
             self._present = record
@@ -162,13 +162,13 @@ class Autosave(QObject):
             entries += self._moved(record, noted)
         self._writer.append([*entries, *self._choices()])
 
-    def _moved(self, record: GameRecord, noted: Noted) -> list[Entry]:
+    def _moved(self, record: GameRecord, noted: Noted) -> list[JournalEntry]:
         new: list[RecordNode] = []
         node: RecordNode | None = record.current
         while node is not None and id(node) not in noted.nodes:
             new.append(node)
             node = node.parent
-        entries: list[Entry] = []
+        entries: list[JournalEntry] = []
         for child in reversed(new):
             parent, move = child.parent, child.move
             assert parent is not None
@@ -177,16 +177,16 @@ class Autosave(QObject):
             noted.next += 1
             after, text = noted.nodes[id(parent)], child.position.game.move_text(move)
             line = entry("move", game=noted.number, node=number, after=after, move=text)
-            entries.append(Entry(line, noted.number, {number: child.position}))
+            entries.append(JournalEntry(line, noted.number, {number: child.position}))
         at = noted.nodes[id(record.current)]
         if at != noted.at and not new:
-            entries.append(Entry(entry("at", game=noted.number, node=at), noted.number))
+            entries.append(JournalEntry(entry("at", game=noted.number, node=at), noted.number))
         noted.at = at
         return entries
 
-    def _choices(self) -> list[Entry]:
+    def _choices(self) -> list[JournalEntry]:
         """Return entries for the list of games and the players, if they have changed."""
-        entries: list[Entry] = []
+        entries: list[JournalEntry] = []
         table = (
             self._noted[self._session.record].number,
             *(game.number for game in self._unread),
@@ -194,12 +194,12 @@ class Autosave(QObject):
         )
         if table != self._table:
             self._table = table
-            entries.append(Entry(entry("table", game=table[0], before=table[1:])))
+            entries.append(JournalEntry(entry("table", game=table[0], before=table[1:])))
         players = self._filed.players()
         if players != self._players:
             self._players = players
             names = player_names(players)
-            entries.append(Entry(entry("players", game=table[0], players=names)))
+            entries.append(JournalEntry(entry("players", game=table[0], players=names)))
         return entries
 
     @Slot(object)
@@ -210,14 +210,16 @@ class Autosave(QObject):
             if record.root is root and noted is not None and id(node) in noted.nodes:
                 at = noted.nodes[id(node)]
                 line = entry("comment", game=noted.number, node=at, comment=node.comment)
-                self._append(Entry(line, noted.number))
+                self._append(JournalEntry(line, noted.number))
 
     @Slot(object)
     def _on_filed(self, record: GameRecord) -> None:
         noted, own = self._noted.get(record), self._filed.own_file(record)
         if noted is not None and own != noted.own:
             noted.own = own
-            self._append(Entry(entry("file", game=noted.number, **own_fields(own)), noted.number))
+            self._append(
+                JournalEntry(entry("file", game=noted.number, **own_fields(own)), noted.number)
+            )
 
     @Slot(object)
     def _on_value(self, position: Position) -> None:
@@ -234,16 +236,16 @@ class Autosave(QObject):
         for each in self._valued(self._present):
             self._append(each)
 
-    def _valued(self, record: GameRecord) -> list[Entry]:
+    def _valued(self, record: GameRecord) -> list[JournalEntry]:
         noted = self._noted.get(record)
         if noted is None or not noted.unwritten:
             return []
-        values, entries = self._history.values(record), list[Entry]()
+        values, entries = self._history.values(record), list[JournalEntry]()
         for node in record.nodes():
             if node.position in noted.unwritten and id(node) in noted.nodes:
                 at, told = noted.nodes[id(node)], value_fields(values[node.position])
                 line = entry("value", game=noted.number, node=at, value=told)
-                entries.append(Entry(line, noted.number))
+                entries.append(JournalEntry(line, noted.number))
         noted.unwritten.clear()
         return entries
 
@@ -261,7 +263,7 @@ class Autosave(QObject):
         step = now[1].get(STEP)
         if step is not None and step != was[1].get(STEP):
             self._page = was[0], {**was[1], STEP: step}
-            self._append(Entry(entry("step", step=step)))
+            self._append(JournalEntry(entry("step", step=step)))
         if now != self._page and not self._soon.isActive():
             self._soon.start()
 
@@ -279,14 +281,14 @@ class Autosave(QObject):
         for each in self._pages():
             self._append(each)
 
-    def _pages(self) -> list[Entry]:
+    def _pages(self) -> list[JournalEntry]:
         now = self._look()
         if now == self._page:
             return []
         self._page = page, place = now
-        return [Entry(entry("page", page=page, place=dict(place)))]
+        return [JournalEntry(entry("page", page=page, place=dict(place)))]
 
-    def _append(self, each: Entry) -> None:
+    def _append(self, each: JournalEntry) -> None:
         if not self._has_ended:
             self._writer.append([each])
 
@@ -305,7 +307,7 @@ class Autosave(QObject):
             self.written.emit()
 
     @Slot(object)
-    def take_before(self, read: GamesBefore) -> None:
+    def take_before(self, read: EarlierSessionGames) -> None:
         """Hand the games of earlier sessions to the session, once they have been read."""
         self._unread, self._data = (), b""
         for game in read.games:
@@ -335,7 +337,7 @@ class Autosave(QObject):
         self.note_page()
         self._has_ended = True
 
-    def hand_over(self, live: SavedGame) -> SavedGame:
+    def hand_over(self, live: SavedSession) -> SavedSession:
         """End the journal and return `live` with all that another `Autosave` needs to continue it.
 
         Args:

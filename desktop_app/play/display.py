@@ -33,7 +33,7 @@ class PointOfView(StrEnum):
     BOT = "bot"
 
 
-class Overlay(StrEnum):
+class ShownValues(StrEnum):
     """The values that are drawn on the board."""
 
     OFF = "off"
@@ -54,7 +54,7 @@ class Display:
 
     scale: Scale = Scale.OUTCOME
     point_of_view: PointOfView = PointOfView.FIRST
-    overlay: Overlay = Overlay.ALL
+    overlay: ShownValues = ShownValues.ALL
     is_full: bool = True
 
     def viewer(self, mover: Player, bot: Player | None) -> Player:
@@ -92,15 +92,15 @@ class DisplayChoice(QObject):
         self._display = Display(
             Scale(settings.get(SCALE)),
             PointOfView(settings.get(POINT_OF_VIEW)),
-            Overlay(settings.get(VALUES_ON_BOARD)),
+            ShownValues(settings.get(VALUES_ON_BOARD)),
             settings.get(FULL_DETAILS),
         )
         self._is_flipped = settings.get(FLIPPED)
         self._has_panels = False
         self._is_alone = settings.get(VALUES_ALONE)
-        self._alone = Overlay(settings.get(VALUES_ON_BOARD_ALONE))
-        if self._alone is Overlay.OFF:  # somebody has edited the settings
-            self._alone = Overlay.ALL
+        self._alone = ShownValues(settings.get(VALUES_ON_BOARD_ALONE))
+        if self._alone is ShownValues.OFF:  # somebody has edited the settings
+            self._alone = ShownValues.ALL
         self._bot_side = session.bot_side
         session.seatsChanged.connect(self._on_seats)
 
@@ -116,7 +116,7 @@ class DisplayChoice(QObject):
         """The current choice, with the panels open or for the board alone."""
         shown = self._display
         if not self._has_panels:
-            shown = replace(shown, overlay=self._alone if self._is_alone else Overlay.OFF)
+            shown = replace(shown, overlay=self._alone if self._is_alone else ShownValues.OFF)
         return shown if shown.is_full else replace(shown, scale=Scale.WORDS)
 
     def set_full(self, is_full: bool) -> None:
@@ -180,7 +180,7 @@ class DisplayChoice(QObject):
         if display == self.display:
             return
         if not self._has_panels:
-            self._set_alone(display.overlay is not Overlay.OFF)
+            self._set_alone(display.overlay is not ShownValues.OFF)
             if self._is_alone:
                 self._alone = display.overlay
                 self._settings.set(VALUES_ON_BOARD_ALONE, self._alone)
@@ -196,7 +196,7 @@ class DisplayChoice(QObject):
     @Slot()
     def next_overlay(self) -> None:
         """Cycle through all values, the best, and none."""
-        overlay = _next(self.display.overlay, [Overlay.ALL, Overlay.BEST, Overlay.OFF])
+        overlay = _next(self.display.overlay, [ShownValues.ALL, ShownValues.BEST, ShownValues.OFF])
         self.choose(replace(self.display, overlay=overlay))
 
     @Slot()

@@ -30,7 +30,7 @@ from desktop_app.words.faults import search_fault_text
 from desktop_app.words.players import player_fault_text
 
 if TYPE_CHECKING:
-    from desktop_app.players.strategy import Choice
+    from desktop_app.players.strategy import ChosenMove
 
 ANALYSIS_SECONDS = 30.0
 
@@ -75,7 +75,7 @@ class GameFlow(QObject):
         self._history = history
         self._analysing = False
         self._answer: Answer | None = None
-        self.thought: Choice | None = None
+        self.thought: ChosenMove | None = None
         self.thoughts: Analysis | None = None
         self.hints = Hint(session, engine, self._best_shown, self)
         self.hints.changed.connect(self.hintChanged)
@@ -257,12 +257,12 @@ class GameFlow(QObject):
         self._history.set_score(position, score)
 
     @Slot(object)
-    def _on_thought(self, choice: Choice) -> None:
+    def _on_thought(self, choice: ChosenMove) -> None:
         self.thought = choice
         self._show_thoughts(choice)
         self.stateChanged.emit()
 
-    def _show_thoughts(self, choice: Choice) -> None:
+    def _show_thoughts(self, choice: ChosenMove) -> None:
         """Show the values from the bot's own search, unless values are hidden or analysed."""
         if not self._analysing or self.analysis is not None or not choice.candidates:
             return

@@ -17,7 +17,7 @@ from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HEADING, TypeFollower
 from desktop_app.kit.screen_reader import entitle
-from desktop_app.play.display import DisplayChoice, Overlay
+from desktop_app.play.display import DisplayChoice, ShownValues
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.play.session import GameSession
@@ -25,7 +25,7 @@ from desktop_app.play.why.flow import WhyFlow
 from desktop_app.search.solved import is_solved
 
 
-class Step(Enum):
+class InvitationStep(Enum):
     """What is to be said."""
 
     NOTHING = auto()
@@ -58,15 +58,15 @@ class Step(Enum):
     NOBODY_WON = auto()
 
 
-STARTS = {step for step in Step if step.name.startswith("START")}
+STARTS = {step for step in InvitationStep if step.name.startswith("START")}
 """The steps before the first move, after a sentence on how to move."""
 SHOWN = {
-    (True, "numbers"): Step.START_NUMBERS,
-    (True, "signs"): Step.START_SIGNS,
-    (True, "list"): Step.START_LIST,
-    (False, "numbers"): Step.START_GUESSED_NUMBERS,
-    (False, "signs"): Step.START_GUESSED_SIGNS,
-    (False, "list"): Step.START_GUESSED_LIST,
+    (True, "numbers"): InvitationStep.START_NUMBERS,
+    (True, "signs"): InvitationStep.START_SIGNS,
+    (True, "list"): InvitationStep.START_LIST,
+    (False, "numbers"): InvitationStep.START_GUESSED_NUMBERS,
+    (False, "signs"): InvitationStep.START_GUESSED_SIGNS,
+    (False, "list"): InvitationStep.START_GUESSED_LIST,
 }
 """The first step, by whether values are certain and where they are."""
 
@@ -121,7 +121,7 @@ class Invitation(QObject):
         """Return all lines that this game may show, to find out the room that they need."""
         return [self._told(step, text) for step, text in self._texts(2).items()]
 
-    def _told(self, step: Step, text: str) -> str:
+    def _told(self, step: InvitationStep, text: str) -> str:
         if step not in STARTS:
             return text
         #: {tap}: a sentence such as “Tap a square.”; {values}: another sentence
@@ -129,81 +129,101 @@ class Invitation(QObject):
             tap=wording_of(self._session.game).how_to_tap(self._session.game), values=text
         )
 
-    def _texts(self, count: int) -> dict[Step, str]:
+    def _texts(self, count: int) -> dict[InvitationStep, str]:
         return {
-            Step.NOTHING: "",
-            Step.START_WAITING: self.tr("The values will appear soon."),
-            Step.START_HIDDEN: self.tr("Turn off “Hide values” (A) to see the best moves."),
-            Step.START_NUMBERS: self.tr("The numbers show who wins if both sides play perfectly."),
+            InvitationStep.NOTHING: "",
+            InvitationStep.START_WAITING: self.tr("The values will appear soon."),
+            InvitationStep.START_HIDDEN: self.tr(
+                "Turn off “Hide values” (A) to see the best moves."
+            ),
+            InvitationStep.START_NUMBERS: self.tr(
+                "The numbers show who wins if both sides play perfectly."
+            ),
             #: The signs are “Win”, “Draw” and “Lose”, or symbols for them
-            Step.START_SIGNS: self.tr("The symbols show who wins if both sides play perfectly."),
-            Step.START_LIST: self.tr("The list shows who wins if both sides play perfectly."),
-            Step.START_GUESSED_NUMBERS: self.tr("The numbers show how good each move looks."),
-            Step.START_GUESSED_SIGNS: self.tr("The symbols show how good each move looks."),
-            Step.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
-            Step.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
-            Step.BOT_AFTER_GOOD: self.tr("Good move! Now watch the bot."),
-            Step.BOT_AFTER_MISTAKE: self.tr("Oh no, that was a mistake. Now watch the bot."),
-            Step.TURN_HIDDEN: self.tr("Are you stuck? Press “Hint” (H)."),
-            Step.TURN_UNSURE: self.tr("Which move looks best to you?"),
-            Step.TURN_AFTER_MISTAKE: self.tr("The last move was a mistake. Can you use it?"),
-            Step.TURN_AFTER_OWN_MISTAKE: self.tr(
+            InvitationStep.START_SIGNS: self.tr(
+                "The symbols show who wins if both sides play perfectly."
+            ),
+            InvitationStep.START_LIST: self.tr(
+                "The list shows who wins if both sides play perfectly."
+            ),
+            InvitationStep.START_GUESSED_NUMBERS: self.tr(
+                "The numbers show how good each move looks."
+            ),
+            InvitationStep.START_GUESSED_SIGNS: self.tr(
+                "The symbols show how good each move looks."
+            ),
+            InvitationStep.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
+            InvitationStep.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
+            InvitationStep.BOT_AFTER_GOOD: self.tr("Good move! Now watch the bot."),
+            InvitationStep.BOT_AFTER_MISTAKE: self.tr(
+                "Oh no, that was a mistake. Now watch the bot."
+            ),
+            InvitationStep.TURN_HIDDEN: self.tr("Are you stuck? Press “Hint” (H)."),
+            InvitationStep.TURN_UNSURE: self.tr("Which move looks best to you?"),
+            InvitationStep.TURN_AFTER_MISTAKE: self.tr(
+                "The last move was a mistake. Can you use it?"
+            ),
+            InvitationStep.TURN_AFTER_OWN_MISTAKE: self.tr(
                 "Your last move was a mistake. Press “Undo” (U) to try again."
             ),
-            Step.ALL_WIN: self.tr("Every move wins for you. Which one is best?"),
-            Step.ONE_WINS: self.tr("One of your moves wins. Can you see why?"),
-            Step.SOME_WIN: self.tr("%n of your moves win. Can you see why?", "", count),
-            Step.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
-            Step.ONE_DRAWS: self.tr("Only one move does not lose. Can you see why?"),
-            Step.SOME_DRAW: self.tr("%n of your moves do not lose. The others do.", "", count),
-            Step.ONE_LOSES: self.tr("One of your moves loses. Can you see why?"),
-            Step.ALL_LOSE: self.tr("The other side can win now. Make it hard!"),
-            Step.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),
-            Step.YOU_WON: self.tr("Well done! Press “Why?” (Y) to see how you did it."),
-            Step.SOMEONE_WON: self.tr("Press “Why?” (Y) to see how the game was lost."),
-            Step.NOBODY_WON: self.tr("Could someone have won? Press “Why?” (Y) to find out."),
+            InvitationStep.ALL_WIN: self.tr("Every move wins for you. Which one is best?"),
+            InvitationStep.ONE_WINS: self.tr("One of your moves wins. Can you see why?"),
+            InvitationStep.SOME_WIN: self.tr("%n of your moves win. Can you see why?", "", count),
+            InvitationStep.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
+            InvitationStep.ONE_DRAWS: self.tr("Only one move does not lose. Can you see why?"),
+            InvitationStep.SOME_DRAW: self.tr(
+                "%n of your moves do not lose. The others do.", "", count
+            ),
+            InvitationStep.ONE_LOSES: self.tr("One of your moves loses. Can you see why?"),
+            InvitationStep.ALL_LOSE: self.tr("The other side can win now. Make it hard!"),
+            InvitationStep.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),
+            InvitationStep.YOU_WON: self.tr("Well done! Press “Why?” (Y) to see how you did it."),
+            InvitationStep.SOMEONE_WON: self.tr("Press “Why?” (Y) to see how the game was lost."),
+            InvitationStep.NOBODY_WON: self.tr(
+                "Could someone have won? Press “Why?” (Y) to find out."
+            ),
         }
 
-    def _step(self) -> tuple[Step, int]:
+    def _step(self) -> tuple[InvitationStep, int]:
         """Return what is to be said, and a number of moves."""
         session = self._session
         if self._why.is_open:
-            return Step.NOTHING, 0  # the answer says more
+            return InvitationStep.NOTHING, 0  # the answer says more
         if session.position.outcome is not None:
             return self._end(), 0
         return self._during_game()
 
-    def _during_game(self) -> tuple[Step, int]:
+    def _during_game(self) -> tuple[InvitationStep, int]:
         session = self._session
         if session.bot_waits:
-            return Step.NOTHING, 0  # the bar below says so
+            return InvitationStep.NOTHING, 0  # the bar below says so
         if session.is_watched:
-            return Step.WATCHED, 0
+            return InvitationStep.WATCHED, 0
         if self._flow.thinking:
             return self._after_move(), 0
         if session.record.current.parent is None:
             return self._start(), 0
         return self._turn()
 
-    def _end(self) -> Step:
+    def _end(self) -> InvitationStep:
         session = self._session
         winner, bot = winner_of(session.position), session.bot_side
         if winner is None:
-            return Step.NOBODY_WON
+            return InvitationStep.NOBODY_WON
         if bot is None:
-            return Step.SOMEONE_WON
-        return Step.YOU_LOST if winner is bot else Step.YOU_WON
+            return InvitationStep.SOMEONE_WON
+        return InvitationStep.YOU_LOST if winner is bot else InvitationStep.YOU_WON
 
-    def _start(self) -> Step:
+    def _start(self) -> InvitationStep:
         if not self._choice.shows_values:
-            return Step.START_HIDDEN
+            return InvitationStep.START_HIDDEN
         display, position, found = self._choice.display, self._session.position, self._flow.analysis
         known = found is not None and found.position == position and found.best is not None
         if not known and not is_solved(position):
-            return Step.START_WAITING
+            return InvitationStep.START_WAITING
         certain = found is None or found.complete
         where = "signs" if display.scale is Scale.WORDS else "numbers"
-        return SHOWN[certain, "list" if display.overlay is Overlay.OFF else where]
+        return SHOWN[certain, "list" if display.overlay is ShownValues.OFF else where]
 
     def _points(self) -> list[HistoryPoint]:
         """Return the positions from the start to the one on the board."""
@@ -220,45 +240,49 @@ class Invitation(QObject):
             return None
         return not points[-1].dropped
 
-    def _after_move(self) -> Step:
+    def _after_move(self) -> InvitationStep:
         good = self._judged(self._points())
         if good is None:
-            return Step.NOTHING  # the bar below says that the bot is thinking
-        return Step.BOT_AFTER_GOOD if good else Step.BOT_AFTER_MISTAKE
+            return InvitationStep.NOTHING  # the bar below says that the bot is thinking
+        return InvitationStep.BOT_AFTER_GOOD if good else InvitationStep.BOT_AFTER_MISTAKE
 
-    def _turn(self) -> tuple[Step, int]:
+    def _turn(self) -> tuple[InvitationStep, int]:
         if not self._choice.shows_values:
-            return Step.TURN_HIDDEN, 0
+            return InvitationStep.TURN_HIDDEN, 0
         points, position = self._points(), self._session.position
         if len(points) > 1 and points[-2].node.position.turn is not position.turn:
             if self._judged(points) is False:
-                return Step.TURN_AFTER_MISTAKE, 0
+                return InvitationStep.TURN_AFTER_MISTAKE, 0
             points = points[:-1]
         if self._session.bot_side is not None and self._judged(points) is False:
-            return Step.TURN_AFTER_OWN_MISTAKE, 0
+            return InvitationStep.TURN_AFTER_OWN_MISTAKE, 0
         return self._known_turn()
 
-    def _known_turn(self) -> tuple[Step, int]:
+    def _known_turn(self) -> tuple[InvitationStep, int]:
         """Return what the values say, if all are certain."""
         found = self._flow.analysis
         if found is None or not found.complete or found.position != self._session.position:
-            return Step.TURN_UNSURE, 0
+            return InvitationStep.TURN_UNSURE, 0
         outcomes = [c.score.outcome for c in found.candidates if c.score is not None]
         best = outcomes[0] if outcomes else Outcome.UNKNOWN
         count = outcomes.count(best)
         if best is Outcome.LOSS:
-            return Step.ALL_LOSE, count
+            return InvitationStep.ALL_LOSE, count
         steps = {
-            Outcome.WIN: (Step.ALL_WIN, Step.ONE_WINS, Step.SOME_WIN),
-            Outcome.DRAW: (Step.ALL_DRAW, Step.ONE_DRAWS, Step.SOME_DRAW),
+            Outcome.WIN: (InvitationStep.ALL_WIN, InvitationStep.ONE_WINS, InvitationStep.SOME_WIN),
+            Outcome.DRAW: (
+                InvitationStep.ALL_DRAW,
+                InvitationStep.ONE_DRAWS,
+                InvitationStep.SOME_DRAW,
+            ),
         }.get(best)
         if steps is None:
-            return Step.TURN_UNSURE, 0
+            return InvitationStep.TURN_UNSURE, 0
         every, one, some = steps
         if count == len(outcomes):
             return every, count
         if best is Outcome.DRAW and 1 < count == len(outcomes) - 1:
-            return Step.ONE_LOSES, count
+            return InvitationStep.ONE_LOSES, count
         return (one if count == 1 else some), count
 
 

@@ -18,8 +18,8 @@ from desktop_app.games.registry import board_of, move_name, player_name, wording
 from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.moments import ending_of, moment_of
 from desktop_app.play.board.turn_bar import TurnBar
-from desktop_app.play.display import DisplayChoice, Overlay
-from desktop_app.play.result_card import Ending, ResultCard, Tone
+from desktop_app.play.display import DisplayChoice, ShownValues
+from desktop_app.play.result_card import GameResult, ResultCard, Tone
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import ALPHA_BETA
 from desktop_app.players.ties import TieRule
@@ -106,7 +106,7 @@ class BoardPresenter(QObject):
             return BoardPicture(play.after, last_move=play.move, badges=badges)
         challenge = None if self._find is None else self._find.challenge
         if found is not None and found.position == position:
-            badges = self._badges.of(position, found.analysis.candidates, Overlay.ALL)
+            badges = self._badges.of(position, found.analysis.candidates, ShownValues.ALL)
         elif challenge is not None and challenge.position == position:
             return self._picture_of(challenge)
         elif self._candidates.position == position:
@@ -133,7 +133,7 @@ class BoardPresenter(QObject):
         candidates = challenge.finding.analysis.candidates
         accepts = self._session.person_may_move
         if challenge.is_searching:
-            known = self._badges.of(position, candidates, Overlay.ALL, only=challenge.valued)
+            known = self._badges.of(position, candidates, ShownValues.ALL, only=challenge.valued)
             return BoardPicture(
                 position, last_move, badges=known, marked=challenge.played, accepts_moves=accepts
             )
@@ -141,7 +141,7 @@ class BoardPresenter(QObject):
             position,
             last_move,
             hint=self._flow.hint,
-            badges=self._badges.of(position, candidates, Overlay.ALL),
+            badges=self._badges.of(position, candidates, ShownValues.ALL),
             mistakes=self._mistakes(),
             preview=self._preview,
             marked=self._preview[0] if self._preview else challenge.shown,
@@ -227,12 +227,12 @@ class BoardPresenter(QObject):
         if self._card is not None:
             self._card.show_ending(self._ending())
 
-    def _ending(self) -> Ending | None:
+    def _ending(self) -> GameResult | None:
         """Return the end of the game for the card; None while the game goes on."""
         session = self._session
         if session.position.outcome is None:
             return None
-        return Ending(self._end_text(), self._tone(), self._end_note())
+        return GameResult(self._end_text(), self._tone(), self._end_note())
 
     def _tone(self) -> Tone:
         """Return what the result is to the person who plays; any win is one if nobody has lost."""

@@ -19,8 +19,8 @@ from desktop_app.search.limits import Limits
 
 if TYPE_CHECKING:
     from desktop_app.players.errors import PlayerError
-    from desktop_app.players.fitted import Measured
-    from desktop_app.players.strategy import Choice
+    from desktop_app.players.fitted import GivenAway
+    from desktop_app.players.strategy import ChosenMove
     from desktop_app.search.why.answer import Inquiry
     from desktop_app.search.why.finding import Finding
 
@@ -115,10 +115,10 @@ class Answer:
 
     request: Request
     analysis: Analysis | None = None
-    choice: Choice | None = None
+    choice: ChosenMove | None = None
     score: Score | None = None
     finding: Finding | None = None
-    measured: Measured | None = None
+    measured: GivenAway | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class GameResult:
     """The result of a finished game, in words.
 
     Attributes:
@@ -509,7 +509,7 @@ class ResultCard(QObject):
         super().__init__(host)
         self._session, self._engine, self._why, self._series = session, engine, why, series
         self._host, self._above, self._area, self._line = host, above, area, line
-        self._ending: Ending | None = None
+        self._ending: GameResult | None = None
         self._node: RecordNode | None = None
         self._inquiry: Inquiry | None = None
         self._finding: Finding | None = None
@@ -543,7 +543,7 @@ class ResultCard(QObject):
         """Set the colours."""
         self.frame.set_theme(theme)
 
-    def show_ending(self, ending: Ending | None) -> None:
+    def show_ending(self, ending: GameResult | None) -> None:
         """Show the end of the game on the board; None while it goes on."""
         node = None if ending is None else self._session.record.current
         is_new = node is not self._node

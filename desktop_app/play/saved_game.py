@@ -60,7 +60,7 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedSession:
     """The contents of a window in the session before.
 
     Attributes:
@@ -117,7 +117,7 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class GamesBefore:
+class EarlierSessionGames:
     """The games before the one on the board.
 
     Attributes:
@@ -131,7 +131,7 @@ class GamesBefore:
     aside: Path | None = None
 
 
-def load_window(settings: Settings) -> SavedGame:
+def load_window(settings: Settings) -> SavedSession:
     """Claim a journal and return its contents, as far as they can be read."""
     if settings.folder is None:
         return load_game(settings)
@@ -162,7 +162,7 @@ def load_window(settings: Settings) -> SavedGame:
     )
 
 
-def _unsaved(settings: Settings, folder: Path, error: FileError) -> SavedGame:
+def _unsaved(settings: Settings, folder: Path, error: FileError) -> SavedSession:
     """Return the contents without a journal; the writer keeps trying to create one."""
     return replace(
         load_game(settings), trouble=not_kept(error), cannot_save=True, journal=new_path(folder)
@@ -182,7 +182,7 @@ def _journal(taken: ClaimedJournal, data: bytes) -> Journal:
     return Journal(flaws=flaws[:1])
 
 
-def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
+def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedSession:
     shown = journal.shown
     present = journal.games[shown[0]].read() if shown else JournalGame(0)
     flaws = [*journal.flaws, *present.flaws]
@@ -191,7 +191,7 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
     record = present.record
     if record is not None and (reason := no_board(record)):
         record, trouble = None, lost_game_text(reason)
-    return SavedGame(
+    return SavedSession(
         record or GameRecord(FIRST_GAME.start()),
         tuple(journal.games[number] for number in shown[1:]),
         journal.players,
@@ -212,8 +212,8 @@ def kept_aside(folder: Path, data: bytes) -> Path | None:
     return None
 
 
-def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> GamesBefore:
-    """Read the games of `SavedGame.before`; if one is damaged, keep a copy of the journal.
+def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> EarlierSessionGames:
+    """Read the games of `SavedSession.before`; if one is damaged, keep a copy of the journal.
 
     Args:
         before: the games.
@@ -225,7 +225,7 @@ def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> Games
     aside = kept_aside(folder, data) if flaws else None
     trouble = lost_text(flaws[0], "" if aside is None else aside.name) if flaws else ""
     playable = [game for game in games if game.record is not None and not no_board(game.record)]
-    return GamesBefore(tuple(playable), trouble, aside)
+    return EarlierSessionGames(tuple(playable), trouble, aside)
 
 
 def no_board(record: GameRecord) -> str:
@@ -234,21 +234,21 @@ def no_board(record: GameRecord) -> str:
     return "" if has_board(game) else no_board_text(game)
 
 
-def load_game(settings: Settings) -> SavedGame:
+def load_game(settings: Settings) -> SavedSession:
     """Return the game that an earlier version of the program kept in the settings."""
     game = FIRST_GAME
     try:
         found = find_game(settings.get(FORMER_GAME) or FIRST_GAME.id)
         trouble = no_board(GameRecord(found.start()))
         if trouble:
-            return SavedGame(GameRecord(game.start()), trouble=lost_game_text(trouble))
+            return SavedSession(GameRecord(game.start()), trouble=lost_game_text(trouble))
         game = found
         text = settings.get(FORMER_START)
         record = GameRecord(game.parse_position(text) if text else game.start())
         record.play_all(parse_moves(record.position, settings.get(FORMER_MOVES)))
-        return SavedGame(record)
+        return SavedSession(record)
     except GameError as error:
-        return SavedGame(GameRecord(game.start()), trouble=lost_game_text(fault_text(error)))
+        return SavedSession(GameRecord(game.start()), trouble=lost_game_text(fault_text(error)))
 
 
 def forget_game(settings: Settings) -> None:

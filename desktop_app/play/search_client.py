@@ -45,7 +45,7 @@ class SearchClient(QObject):
         analysed: an `Analysis` of the wanted position.
         expanded: an `Analysis` of a position deeper in the tree.
         valued: a `Position` and its `Score` for the player to move.
-        thought: the `Choice` that the bot has in mind so far.
+        thought: the `ChosenMove` that the bot has in mind so far.
         chosen: the `Answer` with the bot's choice.
         hinted: the `Answer` with the best move.
         explained: the `Answer` with the requested `Finding`.

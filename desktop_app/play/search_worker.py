@@ -20,7 +20,7 @@ from desktop_app.search.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from desktop_app.players.roster import Roster
-    from desktop_app.players.strategy import Choice
+    from desktop_app.players.strategy import ChosenMove
     from desktop_app.search.candidates import Analysis
 
 REPORT_SECONDS = 0.1
@@ -143,7 +143,7 @@ class SearchWorker(QObject):
 
         reported = perf_counter()
 
-        def report(choice: Choice) -> None:
+        def report(choice: ChosenMove) -> None:
             nonlocal reported
             if perf_counter() - reported >= REPORT_SECONDS:
                 reported = perf_counter()
@@ -169,10 +169,10 @@ class SearchWorker(QObject):
     def _draw(self, request: Request) -> Answer:
         """Draw a bead from the stored box, the same box that is shown."""
         from desktop_app.players.menace import draw
-        from desktop_app.players.strategy import Choice
+        from desktop_app.players.strategy import ChosenMove
 
         move = draw(request.position, dict(request.beads), Random(request.seed))
-        return Answer(request, choice=Choice(move, depth=1))
+        return Answer(request, choice=ChosenMove(move, depth=1))
 
     def _explain(self, request: Request) -> Answer:
         from desktop_app.search.limits import SearchStopped
@@ -207,14 +207,14 @@ class SearchWorker(QObject):
 
     def _choose_among(self, request: Request) -> Answer:
         """Choose by the rule among equals alone, because the best moves are known."""
-        from desktop_app.players.strategy import Choice
+        from desktop_app.players.strategy import ChosenMove
         from desktop_app.players.ties import preferred
 
         left = preferred(
             request.ties, request.position, request.among, self._knowledge(), request.stop.is_set
         )
         move = Random(request.seed).choice(left)
-        return Answer(request, choice=Choice(move, equals=len(request.among)))
+        return Answer(request, choice=ChosenMove(move, equals=len(request.among)))
 
 
 class Pace:

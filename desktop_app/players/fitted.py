@@ -32,7 +32,7 @@ from typing import TypeVar, cast
 from desktop_app.core.position import Move, Player, Position, position_after
 from desktop_app.core.score import Outcome, Score, winner_of
 from desktop_app.games.registry import repeatable_engines_of
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.analysis import analyse, seek_best
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, ShouldStop, never
@@ -64,7 +64,7 @@ GUESS_WORTH = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class GivenAway:
     """What the moves of a player gave away in a game.
 
     Attributes:
@@ -106,7 +106,7 @@ class Fit:
         estimate = min(max(self.lost / self.at_random, LEAST), MOST)
         return log(estimate / (1 - estimate)) + self.correction
 
-    def after(self, measured: Measured, points: float) -> Fit:
+    def after(self, measured: GivenAway, points: float) -> Fit:
         """Return the fit after one more game.
 
         Args:
@@ -155,20 +155,22 @@ class Careless:
         """Play `percent` of all moves at random."""
         self.percent = percent
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Choose a move; games small enough to solve are played without a mistake."""
         legal = position.legal_moves()
         if thinking.random.random() * 100 < self.percent:
-            return Choice(thinking.random.choice(legal))
+            return ChosenMove(thinking.random.choice(legal))
         given = thinking.limits
         few = CAREFUL_NODES if given.nodes is None else min(CAREFUL_NODES, given.nodes)
         budget = Budget(replace(given, nodes=few), thinking.should_stop)
         known = _knowledge(position, thinking.knowledge)
         found = _last(seek_best(position, budget, known))
         if found is None:
-            return Choice(thinking.random.choice(legal))
+            return ChosenMove(thinking.random.choice(legal))
         move = thinking.random.choice(found.moves)
-        return Choice(move, found.score, (move,), found.depth, found.nodes, (), len(found.moves))
+        return ChosenMove(
+            move, found.score, (move,), found.depth, found.nodes, (), len(found.moves)
+        )
 
 
 class Fitted(Careless):
@@ -204,7 +206,7 @@ def measure(
     side: Player,
     labels: Knowledge,
     should_stop: ShouldStop = never,
-) -> Measured:
+) -> GivenAway:
     """Return what a side's moves gave away, by the values of all moves in the same positions.
 
     Args:
@@ -234,7 +236,7 @@ def measure(
         lost += best - worths[move]
         at_random += best - fmean(worths.values())
     is_exact = all(score.is_exact for _, values in found for score in values.values())
-    return Measured(lost, at_random, is_exact)
+    return GivenAway(lost, at_random, is_exact)
 
 
 def _spread(own: Sequence[tuple[Position, Move]]) -> Iterator[tuple[Position, Move]]:

@@ -26,7 +26,7 @@ NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class MatchResult:
     """The results of one player against another, from the first one's point of view.
 
     Attributes:
@@ -69,7 +69,7 @@ class Rung:
     """
 
     strategy: StrategyId
-    measured: Measured | None = None
+    measured: MatchResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Ladder:
     seed: int
     nodes: int | None
     rungs: tuple[Rung, ...]
-    beaten: Measured
+    beaten: MatchResult
     alike: tuple[Rung, ...] = ()
 
 
@@ -163,7 +163,7 @@ def _rung(entry: dict[str, Any]) -> Rung:
     return Rung(parse_strategy(entry["strategy"]), told and _measured(told))
 
 
-def _measured(entry: dict[str, Any]) -> Measured:
+def _measured(entry: dict[str, Any]) -> MatchResult:
     against = parse_strategy(entry.pop("against"))
     classes, different = (tuple(entry.pop(name)) for name in ("classes", "different"))
-    return Measured(against, classes=classes, different=different, **entry)
+    return MatchResult(against, classes=classes, different=different, **entry)

@@ -34,7 +34,7 @@ from random import Random
 
 from desktop_app.core.position import Move, Player, Position, position_after
 from desktop_app.core.score import winner_of
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 
 WON, DRAWN, LOST = 3, 1, -1
 """The number of beads that each opened box gains by the result of a game."""
@@ -65,9 +65,9 @@ class Menace:
     def __init__(self) -> None:
         self.boxes: dict[Hashable, Box] = {}
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Draw a bead from the box of the position and play its move."""
-        return Choice(draw(position, self.beads(position), thinking.random), depth=1)
+        return ChosenMove(draw(position, self.beads(position), thinking.random), depth=1)
 
     def beads(self, position: Position) -> Mapping[Move, int]:
         """Return the number of beads for each move; moves that are images share theirs."""

@@ -8,7 +8,7 @@ from math import log, sqrt
 from random import Random
 
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.random_play import random_outcome
 
@@ -80,7 +80,7 @@ class MonteCarlo:
     def __init__(self, playouts: int) -> None:
         self.playouts = playouts
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Choose a move by random games; there are fewer of them if the limits end the search."""
         budget = Budget(thinking.limits, thinking.should_stop)
         root, scale = _Node(position, position.turn, thinking.random), _Scale()
@@ -95,7 +95,7 @@ class MonteCarlo:
         most = max(child.visits for child in root.children.values())
         best = [move for move, child in root.children.items() if child.visits == most]
         move = thinking.random.choice(best)
-        return Choice(move, depth=deepest, nodes=root.visits, equals=len(best))
+        return ChosenMove(move, depth=deepest, nodes=root.visits, equals=len(best))
 
 
 def _try_once(root: _Node, scale: _Scale, random: Random) -> int:

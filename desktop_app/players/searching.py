@@ -11,7 +11,7 @@ from hashlib import blake2b
 from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import MAX, Player, Position
 from desktop_app.games.registry import family_of
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import BestMoves, Candidate
@@ -31,7 +31,7 @@ class DepthLimited:
         self._depth = depth
         self._evaluation = evaluation
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         budget = Budget(replace(thinking.limits, depth=self._depth), thinking.should_stop)
         evaluation, knowledge = self._evaluation, thinking.knowledge
         found = seek_best(position, budget, knowledge, evaluation, strictly=True)
@@ -76,7 +76,7 @@ class Misjudging:
         self._depth = depth
         self._noise = noise
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         family = family_of(position.game)
         most = self._noise * (family.unit or 1) / 100
         seed = f"{thinking.seed}:{int(position.turn)}"
@@ -92,7 +92,7 @@ def looking(depth: int, noise: int | None) -> Strategy:
 class Perfect:
     """Minimax to the end of the game; on large boards, as deep as time allows."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         budget = Budget(thinking.limits, thinking.should_stop)
         found = seek_best(position, budget, thinking.knowledge)
         return _last(found, position, thinking, thinking.ties)
@@ -100,7 +100,7 @@ class Perfect:
 
 def _last(
     found: Iterable[BestMoves], position: Position, thinking: MoveContext, ties: TieRule
-) -> Choice:
+) -> ChosenMove:
     """Report the results as they come and choose from the last one; move at random if none came.
 
     Ties are broken at each depth; what the rule leaves open by chance, so that the games differ
@@ -114,6 +114,6 @@ def _last(
         line = images.line(best.line, move) if begins_so else (move,)
         known = best.candidates or tuple(Candidate(m, best.score, (m,)) for m in best.moves)
         equals = len(best.moves)
-        choice = Choice(move, best.score, line, best.depth, best.nodes, known, equals)
+        choice = ChosenMove(move, best.score, line, best.depth, best.nodes, known, equals)
         thinking.report(choice)
-    return choice or Choice(thinking.random.choice(position.legal_moves()))
+    return choice or ChosenMove(thinking.random.choice(position.legal_moves()))

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import family_of
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.beginner import safe_moves, winning_moves
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, SearchStopped
@@ -27,26 +27,26 @@ SAMPLES = 10_000
 class RandomMoves:
     """Plays any legal move, all equally likely."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        return Choice(thinking.random.choice(position.legal_moves()))
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
+        return ChosenMove(thinking.random.choice(position.legal_moves()))
 
 
 class TopLeft:
     """Plays the first open cell, top row first; on a tree of numbers the leftmost branch."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:  # noqa: ARG002
-        return Choice(min(position.legal_moves()))
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:  # noqa: ARG002
+        return ChosenMove(min(position.legal_moves()))
 
 
 class OneAhead:
     """Wins if it can, else avoids losing at once, else moves at random."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         winning = winning_moves(position)
         if winning:
-            return Choice(thinking.random.choice(winning), depth=1)
+            return ChosenMove(thinking.random.choice(winning), depth=1)
         safe = safe_moves(position, thinking.should_stop) or position.legal_moves()
-        return Choice(thinking.random.choice(self.among(position, safe)), depth=2)
+        return ChosenMove(thinking.random.choice(self.among(position, safe)), depth=2)
 
     def among(self, _position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the preferred ones of some safe moves: all of them here."""
@@ -77,26 +77,26 @@ class Builder(OneAhead):
 class ByRules:
     """Follows a short list of rules; plays at random if none applies."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         allowed = family_of(position.game).rule_moves(position)
-        return Choice(thinking.random.choice(allowed or position.legal_moves()))
+        return ChosenMove(thinking.random.choice(allowed or position.legal_moves()))
 
 
 class WorstCase:
     """Plays the move with the best worst ending, of all the endings that any play could reach."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         return _best_by(position, thinking, lambda worst, _wins, _losses: (worst,))
 
 
 class BestOdds:
     """Plays the move with the highest share of wins if both sides then move at random."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         return _best_by(position, thinking, lambda _worst, won, lost: (won, -lost))
 
 
-def _best_by(position: Position, thinking: MoveContext, merit: _Merit) -> Choice:
+def _best_by(position: Position, thinking: MoveContext, merit: _Merit) -> ChosenMove:
     moves = position.legal_moves()
     if is_small(position):
         try:
@@ -107,7 +107,7 @@ def _best_by(position: Position, thinking: MoveContext, merit: _Merit) -> Choice
         verdicts = _sampled(position, moves, thinking)
     merits = {move: merit(*verdict) for move, verdict in zip(moves, verdicts, strict=True)}
     best = max(merits.values())
-    return Choice(thinking.random.choice([move for move in moves if merits[move] == best]))
+    return ChosenMove(thinking.random.choice([move for move in moves if merits[move] == best]))
 
 
 def _counted(position: Position, moves: Sequence[Move], thinking: MoveContext) -> list[Verdict]:

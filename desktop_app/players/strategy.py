@@ -19,7 +19,7 @@ from desktop_app.search.limits import Limits, ShouldStop, never
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenMove:
     """A chosen move, with what its player knows about it.
 
     Attributes:
@@ -41,7 +41,7 @@ class Choice:
     equals: int = 1
 
 
-def _unheard(_choice: Choice) -> None:
+def _unheard(_choice: ChosenMove) -> None:
     pass
 
 
@@ -63,7 +63,7 @@ class MoveContext:
     limits: Limits = field(default_factory=Limits)
     should_stop: ShouldStop = never
     knowledge: Knowledge = field(default_factory=new_knowledge)
-    report: Callable[[Choice], None] = _unheard
+    report: Callable[[ChosenMove], None] = _unheard
     ties: TieRule = DEFAULT_TIES
     seed: str = ""
 
@@ -71,7 +71,7 @@ class MoveContext:
 class Strategy(Protocol):
     """A way to choose a move."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Return a legal move for a position in which the game is not over.
 
         Raises:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from desktop_app.core.entry import Evaluation, Ordering, Term, family_of, natural
+from desktop_app.core.entry import Evaluation, EvaluationTerm, Ordering, family_of, natural
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.scales import SCHOOL_BASE, normalized, spare_plies
 from desktop_app.core.score import WIN, counts_numbers, outcome_value, terminal_value
@@ -154,7 +154,7 @@ class Guess:
         return self.evaluation(position, MAX)
 
 
-def guess_parts(guess: ScoreFunction, position: Position) -> Sequence[Term] | None:
+def guess_parts(guess: ScoreFunction, position: Position) -> Sequence[EvaluationTerm] | None:
     """Return the terms that add up to a heuristic value; None if the evaluation has no terms."""
     if not isinstance(guess, Guess):
         return None

@@ -38,11 +38,11 @@ DEEPEST = 400
 ENTRY_BYTES = 300
 """The approximate memory of one table entry."""
 
-Entry = tuple[int, int, float, Move | None]
+TableEntry = tuple[int, int, float, Move | None]
 """Depth, bound, value for the player to move (relative to the position), best move."""
 
 
-class TranspositionTable(dict[Hashable, Entry]):
+class TranspositionTable(dict[Hashable, TableEntry]):
     """A transposition table with entries by `Position.key`, cleared when it is full."""
 
     capacity = 400_000
@@ -57,7 +57,7 @@ class TranspositionTable(dict[Hashable, Entry]):
         """Return the share of the capacity in use, from 0 to 1."""
         return len(self) / self.capacity
 
-    def __setitem__(self, key: Hashable, entry: Entry) -> None:
+    def __setitem__(self, key: Hashable, entry: TableEntry) -> None:
         if len(self) >= self.capacity:
             self.clear()
         super().__setitem__(key, entry)

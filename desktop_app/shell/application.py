@@ -36,7 +36,7 @@ from desktop_app.shell.outside_end import OutsideEnd, leave
 
 if TYPE_CHECKING:
     from desktop_app.explain.lesson_file import Lesson
-    from desktop_app.play.saved_game import SavedGame
+    from desktop_app.play.saved_game import SavedSession
     from desktop_app.play.session import Seat
     from desktop_app.shell.bars.error_bar import ErrorBar
 
@@ -64,7 +64,7 @@ def make_window(settings: Settings, seed: int) -> MainWindow:
 
 
 def fill_window(
-    window: MainWindow, settings: Settings, seed: int, live: SavedGame | None = None
+    window: MainWindow, settings: Settings, seed: int, live: SavedSession | None = None
 ) -> None:
     """Fill a window with the last game and players.
 
@@ -113,7 +113,7 @@ def fill_window(
     from desktop_app.shell.files.keeper import Keeper, report_losses
     from desktop_app.shell.matchboxes import BoxShow
 
-    def fill(other: MainWindow, contents: SavedGame) -> None:
+    def fill(other: MainWindow, contents: SavedSession) -> None:
         fill_window(other, settings, seed, contents)
 
     def change_language() -> None:
@@ -255,14 +255,14 @@ def may_offer_languages(settings: Settings) -> bool:
 
 def offer_languages(window: MainWindow) -> None:
     """Offer all languages in a bar below the board, until one is chosen or a move is made."""
-    from desktop_app.kit.message_bar import Choice
+    from desktop_app.kit.message_bar import BarButton
 
     names = [(code, own_name(code)) for code in offered_languages()]
     choose = window.preferences.choose_language
     window.message_bar.show_message(
         window.tr("Which language do you speak?"),
         is_question=True,
-        choices=[Choice(name, name, partial(choose, code)) for code, name in names],
+        choices=[BarButton(name, name, partial(choose, code)) for code, name in names],
     )
 
 

@@ -14,7 +14,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
 from desktop_app.core.record import RecordNode, parse_setup
 from desktop_app.kit.fingers.sizes import finger_sizes
-from desktop_app.kit.message_bar import Choice
+from desktop_app.kit.message_bar import BarButton
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.players.characters import FITTED_PLAYER
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
@@ -263,7 +263,7 @@ class GameCommands(QObject):
 
     def offer_booth(self) -> None:
         """Ask whether to start the booth, which takes the place of this window."""
-        begin = Choice(
+        begin = BarButton(
             self.tr("Start the booth"),
             self.tr("Close this window and start the booth"),
             self._begin_booth,

@@ -16,7 +16,7 @@ from desktop_app.kit.screen_reader import announce
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 from desktop_app.play.board.view import BoardView
-from desktop_app.play.display import DisplayChoice, Overlay, PointOfView
+from desktop_app.play.display import DisplayChoice, PointOfView, ShownValues
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.session import GameSession
 
@@ -106,9 +106,9 @@ class GameVoice(QObject):
 def overlay_text(choice: DisplayChoice) -> str:
     """Return the announcement of the values that are on the board."""
     return {
-        Overlay.OFF: translate("SwitchVoice", "No values on the board"),
-        Overlay.BEST: translate("SwitchVoice", "Only the best values on the board"),
-        Overlay.ALL: translate("SwitchVoice", "All values on the board"),
+        ShownValues.OFF: translate("SwitchVoice", "No values on the board"),
+        ShownValues.BEST: translate("SwitchVoice", "Only the best values on the board"),
+        ShownValues.ALL: translate("SwitchVoice", "All values on the board"),
     }[choice.display.overlay]
 
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.screen_reader import announce
 from desktop_app.languages import own_name, speak, spoken_language
-from desktop_app.play.saved_game import KnownGame, SavedGame
+from desktop_app.play.saved_game import KnownGame, SavedSession
 from desktop_app.play.session import GameSession
 from desktop_app.settings import LANGUAGE, Settings
 from desktop_app.shell.files.commands import FileCommands
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 NO_STATE = Qt.WindowState.WindowNoState
 
-Fill = Callable[[MainWindow, SavedGame], None]
+Fill = Callable[[MainWindow, SavedSession], None]
 """Fills a new window with the contents of another one."""
 
 
 @dataclass(frozen=True, slots=True)
-class LiveGame(SavedGame):
+class OpenSession(SavedSession):
     """The games of a window that is still open.
 
     Attributes:
@@ -102,7 +102,7 @@ class LanguageChange(QObject):
         announce(new, new.tr("Language: {language}").format(language=name))
 
 
-def _live_game(window: MainWindow) -> SavedGame:
+def _live_game(window: MainWindow) -> SavedSession:
     """Return the games of a window, and end its journal, which the next window continues."""
     session, history = window.session, window.history
     commands, keeper = window.findChild(FileCommands), window.findChild(Keeper)
@@ -113,7 +113,7 @@ def _live_game(window: MainWindow) -> SavedGame:
         for go in window.programs.guard.waiting
         if isinstance(go, partial) and go.func == session.set_seat
     )
-    live = LiveGame(
+    live = OpenSession(
         session.record,
         players=(
             asked.get(MAX, session.chosen_seat(MAX)),

@@ -30,7 +30,7 @@ from desktop_app.settings import (
 from desktop_app.shell.dock_shares import DockShares
 
 if TYPE_CHECKING:
-    from desktop_app.play.saved_game import SavedGame
+    from desktop_app.play.saved_game import SavedSession
 
 STATE_VERSION = 2
 WIDE_SCREEN = 1000
@@ -170,7 +170,7 @@ def choose_first_layout(settings: Settings, screen: int) -> None:
     settings.set(GAME_FINISHED, False)
 
 
-def show_panels(saved: SavedGame, settings: Settings) -> None:
+def show_panels(saved: SavedSession, settings: Settings) -> None:
     """Restore the panels of a window before it is built."""
     under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
     if under in (PLAY, ANALYSE):

@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
         from desktop_app.shell.bars.position_bar import PositionBar
         from desktop_app.shell.bars.seats_strip import SeatsStrip
         from desktop_app.shell.game_voice import GameVoice
-        from desktop_app.shell.pages import Pages
+        from desktop_app.shell.pages import PageStack
         from desktop_app.shell.program_choice import ProgramChoice
 
         actions = self.actions_list
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
         self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
-        self.pages = Pages(
+        self.pages = PageStack(
             self.session, center, self.game_choice, self._settings, guard, engine=self.engine
         )
         self.setCentralWidget(self.pages)

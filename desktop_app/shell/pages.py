@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from desktop_app.shell.program_guard import ProgramGuard
 
 
-class Pages(QStackedWidget):
+class PageStack(QStackedWidget):
     """Shows the board or another page.
 
     Signals:

@@ -13,7 +13,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import HEADING, NEAR, enlarge
 from desktop_app.shell.layouts import Layouts
-from desktop_app.shell.pages import Pages
+from desktop_app.shell.pages import PageStack
 
 LINES = 3
 """The distance from the top, in lines of text: the tree page has a row there."""
@@ -53,7 +53,7 @@ class Presenting:
     """Hides all bars and panels for an audience."""
 
     def __init__(
-        self, layouts: Layouts, pages: Pages, strip: QWidget, leave: Callable[[], None]
+        self, layouts: Layouts, pages: PageStack, strip: QWidget, leave: Callable[[], None]
     ) -> None:
         """Hide nothing yet.
 

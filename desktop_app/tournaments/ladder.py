@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.core.position import Game
-from desktop_app.players.ladder import Ladder, Measured, Rung
+from desktop_app.players.ladder import Ladder, MatchResult, Rung
 from desktop_app.players.levels import least_positions
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.limits import Limits
@@ -75,7 +75,7 @@ class LadderBuilder:
             return Rung(name, self._measured(name, below, self.seed + 1))
         return rung
 
-    def _measured(self, name: StrategyId, other: StrategyId, seed: int) -> Measured:
+    def _measured(self, name: StrategyId, other: StrategyId, seed: int) -> MatchResult:
         is_slow = _is_slow(self.game, name) or _is_slow(self.game, other)
         games = self.slow_games if is_slow else self.games
         takes_all = TAKES_ALL_TIME & {name.kind, other.kind}
@@ -84,12 +84,12 @@ class LadderBuilder:
         return measured(self.match(tournament), other)
 
 
-def measured(found: Standing, other: StrategyId) -> Measured:
+def measured(found: Standing, other: StrategyId) -> MatchResult:
     """Return a standing of at least one game in the form in which ladders store it."""
     assert found.score is not None
     assert found.interval is not None
     losses, draws, wins = found.counts
-    return Measured(
+    return MatchResult(
         other,
         wins,
         draws,
@@ -110,9 +110,9 @@ def _is_slow(game: Game, name: StrategyId) -> bool:
     return name.depth is not None and least_positions(game, name.depth) > SLOW
 
 
-def _turned(told: Measured, other: StrategyId) -> Measured:
+def _turned(told: MatchResult, other: StrategyId) -> MatchResult:
     """Return a measurement from the point of view of the other player, the lower rung."""
-    return Measured(
+    return MatchResult(
         other,
         told.losses,
         told.draws,
@@ -126,7 +126,7 @@ def _turned(told: Measured, other: StrategyId) -> Measured:
     )
 
 
-def verdict(told: Measured) -> Comparison:
+def verdict(told: MatchResult) -> Comparison:
     """Return whether a measured player is significantly stronger or weaker than the other one."""
     return _standing(told).verdict
 
@@ -135,7 +135,7 @@ def _is_stronger(rung: Rung) -> bool:
     return rung.measured is not None and verdict(rung.measured) is Comparison.STRONGER
 
 
-def _standing(told: Measured) -> Standing:
+def _standing(told: MatchResult) -> Standing:
     """Return the standing that a stored measurement describes."""
     return Standing(
         is_paired=True,

@@ -42,7 +42,7 @@ class WorkerHooks:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CallResult:
     """The outcome of a call.
 
     Attributes:
@@ -72,28 +72,28 @@ def serve(calls: Connection, stop: Connection, hooks: WorkerHooks) -> None:
             return
         answer = _made(asked)
         if is_last := hooks.must_leave():
-            answer = Answer(answer.value, answer.error, is_last)
+            answer = CallResult(answer.value, answer.error, is_last)
         calls.send_bytes(pickled(answer))
         if is_last:
             os._exit(0)  # whatever else this process still does
 
 
-def pickled(answer: Answer) -> bytes:
+def pickled(answer: CallResult) -> bytes:
     """Return an outcome in pickled form; if it can't be pickled, the error that says so."""
     try:
         return bytes(ForkingPickler.dumps(answer))
     except Exception as error:
         text = f"{type(error).__name__}: {error}"
-        return bytes(ForkingPickler.dumps(Answer(None, RuntimeError(text), answer.is_last)))
+        return bytes(ForkingPickler.dumps(CallResult(None, RuntimeError(text), answer.is_last)))
 
 
-def _made(asked: bytes) -> Answer:
+def _made(asked: bytes) -> CallResult:
     try:
         function, values, names = loads(asked)
-        return Answer(function(*values, **names))
+        return CallResult(function(*values, **names))
     except BaseException as error:
         error.add_note(f"in a worker:\n{format_exc()}")
-        return Answer(error=error)
+        return CallResult(error=error)
 
 
 log = logging.getLogger("minimax_fair.arena")
@@ -173,7 +173,7 @@ class Pool(Executor):
         worker = self._idle_or_new()
         try:
             worker.calls.send_bytes(asked)
-            answer: Answer = loads(worker.calls.recv_bytes())
+            answer: CallResult = loads(worker.calls.recv_bytes())
         except (EOFError, OSError) as error:
             self._end(worker)
             raise WorkerLost(f"exit code {worker.process.exitcode}") from error

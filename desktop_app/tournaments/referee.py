@@ -17,7 +17,7 @@ from desktop_app.core.score import winner_of
 from desktop_app.games.registry import engines_of, find_game, repeatable_engines_of
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, Learner, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, Learner, MoveContext, Strategy
 from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.solved import is_small
@@ -25,9 +25,9 @@ from desktop_app.tournaments.live_games import LiveGame
 from desktop_app.tournaments.terms import (
     ArenaFault,
     FinishedGame,
+    GameTask,
     PlayerException,
     SearchStats,
-    Task,
     Termination,
     Terms,
 )
@@ -61,7 +61,7 @@ class _UnmadePlayer:
 
     error: Exception
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:  # noqa: ARG002
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:  # noqa: ARG002
         raise self.error
 
 
@@ -69,7 +69,7 @@ class _UnmadePlayer:
 class _Board:
     """A game in progress, which other threads may read."""
 
-    task: Task
+    task: GameTask
     sides: dict[Player, _Side]
     position: Position
     moves: list[Move] = field(default_factory=list[Move])
@@ -115,7 +115,7 @@ class Referee:
         self._board: _Board | None = None
         self._raised: dict[str, PlayerException] = {}
 
-    def play(self, task: Task) -> FinishedGame:
+    def play(self, task: GameTask) -> FinishedGame:
         """Play one game to its end, whatever the players do."""
         board = self._board = self._set_up(task)
         try:
@@ -133,7 +133,7 @@ class Referee:
                     with suppress(Exception):  # it is not needed any more
                         close()
 
-    def replay(self, task: Task, moves: str) -> None:
+    def replay(self, task: GameTask, moves: str) -> None:
         """Let learners learn from a game that was played earlier.
 
         Args:
@@ -174,7 +174,7 @@ class Referee:
         task, moves = board.task, tuple(board.moves)
         return LiveGame(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
 
-    def _learn(self, task: Task, moves: Sequence[Move]) -> tuple[str, Exception] | None:
+    def _learn(self, task: GameTask, moves: Sequence[Move]) -> tuple[str, Exception] | None:
         """Let learners learn from a game; return a learner that failed, with its exception."""
         failed = None
         for letter, learner in self._learners.items():
@@ -186,7 +186,7 @@ class Referee:
                 failed = letter, error
         return failed
 
-    def _opened(self, task: Task) -> Position:
+    def _opened(self, task: GameTask) -> Position:
         return position_after(self.game.start(), task.opening)
 
     def _player(self, name: StrategyId, letter: str) -> Strategy:
@@ -200,7 +200,7 @@ class Referee:
             self._learners[letter] = player
         return player
 
-    def _set_up(self, task: Task) -> _Board:
+    def _set_up(self, task: GameTask) -> _Board:
         first = MAX if task.a_begins else MAX.opponent
         names = {first: (task.a, "a"), first.opponent: (task.b, "b")}
         known = self._knowledge()

@@ -64,7 +64,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class GameTask:
     """A game to play.
 
     Attributes:

@@ -21,7 +21,7 @@ from desktop_app.players.ties import TieRule
 from desktop_app.search.beginner import winning_moves
 from desktop_app.search.limits import Limits
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.terms import GameKey, Task, Terms
+from desktop_app.tournaments.terms import GameKey, GameTask, Terms
 
 FAR = 6
 """The largest distance of an opening's moves from the middle of a large board, in half cells."""
@@ -137,7 +137,7 @@ class Tournament:
         plies = usual_plies(self.game) if self.plies is None else self.plies
         return random_openings(self.game, plies, self.openings, self.terms.seed) or [()]
 
-    def task(self, pair: int, number: int) -> Task:
+    def task(self, pair: int, number: int) -> GameTask:
         """Return a game of a pair, which depends on nothing but its number."""
         a, b = self.pairs[pair]
         turn = number // 2 if self.is_paired else number
@@ -146,7 +146,7 @@ class Tournament:
             begins = Random(f"{self.terms.seed}:{a}:{b}:{number}:first").random() < 0.5
         else:
             begins = self.first is First.FIXED or number % 2 == 0
-        return Task(pair, number, a, b, begins, opening)
+        return GameTask(pair, number, a, b, begins, opening)
 
     def tasks(self) -> Iterator[GameKey]:
         """Yield all games, some of each pair in turn, so that all pairs make progress.

@@ -10,7 +10,7 @@ from desktop_app.numerals import grouped
 from desktop_app.words.address import addressed
 
 
-class Counted(PluralTexts):
+class CountTexts(PluralTexts):
     """Sentences with a count, in the current language."""
 
     def positions(self, count: int) -> str:
@@ -223,4 +223,4 @@ class Counted(PluralTexts):
         return text.format(count=ahead, told=told)
 
 
-COUNTED = Counted()
+COUNTED = CountTexts()

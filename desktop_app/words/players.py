@@ -16,7 +16,7 @@ from desktop_app.languages import translate
 from desktop_app.numerals import grouped, short
 from desktop_app.players.characters import MOST_STARS, Character, character_of, stars_of
 from desktop_app.players.errors import PlayerError, PlayerFault
-from desktop_app.players.ladder import Measured, ladder_of
+from desktop_app.players.ladder import MatchResult, ladder_of
 from desktop_app.players.levels import levels_for
 from desktop_app.players.programs.protocols import BRAIN
 from desktop_app.players.registry import ALPHA_BETA, FITTED, MONTE_CARLO, NO_GUESS, StrategyId
@@ -167,7 +167,7 @@ def measured_text(strategy: StrategyId, game: Game) -> str:
     return text.format(games=_games_text(measured))
 
 
-def _games_text(measured: Measured) -> str:
+def _games_text(measured: MatchResult) -> str:
     text = translate("Words", "{wins} of {total} games, draws: {draws}")
     if not measured.draws:
         text = translate("Words", "{wins} of {total} games")

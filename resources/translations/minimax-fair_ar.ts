@@ -2143,25 +2143,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>Countdown</name>
-    <message>
-        <source>I&apos;m still here</source>
-        <translation>ما زلت هنا</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
+    <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
         <translation>
@@ -2688,6 +2670,24 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>يفوز الحاسوب بعد {count} نقلات من هنا على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز الحاسوب بعد {count} نقلة من هنا على الأكثر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>I&apos;m still here</source>
+        <translation>ما زلت هنا</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7278,6 +7278,45 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
 </context>
 <context>
+    <name>SentenceStrip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeriesScore</name>
     <message>
         <source>Games won so far</source>
@@ -7675,45 +7714,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Current step</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Controls</source>
-        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose which controls are shown below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <extracomment>a set of controls: only watch the search</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch: step through the search (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <extracomment>a set of controls: guess and mark</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <extracomment>a set of controls: everything</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Study: all controls (Ctrl+3)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

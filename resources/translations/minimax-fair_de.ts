@@ -2128,21 +2128,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>Countdown</name>
-    <message>
-        <source>I&apos;m still here</source>
-        <translation>Ich bin noch da</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <translation>
-            <numerusform>Bist du noch da? In {seconds} Sekunde beginnt ein neues Spiel.</numerusform>
-            <numerusform>Bist du noch da? In {seconds} Sekunden beginnt ein neues Spiel.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
+    <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
         <translation>
@@ -2477,6 +2463,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zug</numerusform>
             <numerusform>der Bot gewinnt von hier aus in höchstens {count} Zügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>I&apos;m still here</source>
+        <translation>Ich bin noch da</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <translation>
+            <numerusform>Bist du noch da? In {seconds} Sekunde beginnt ein neues Spiel.</numerusform>
+            <numerusform>Bist du noch da? In {seconds} Sekunden beginnt ein neues Spiel.</numerusform>
         </translation>
     </message>
 </context>
@@ -6801,6 +6801,45 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
 </context>
 <context>
+    <name>SentenceStrip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation>Knöpfe</translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation>Wähle, welche Knöpfe unten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation>Zusehen: Schritt für Schritt durch die Suche (Strg+1)</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation>Probieren: Werte schätzen, Schnitte markieren, Zahlen ändern (Strg+2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation>Lernen: alle Knöpfe (Strg+3)</translation>
+    </message>
+</context>
+<context>
     <name>SeriesScore</name>
     <message>
         <source>Games won so far</source>
@@ -7195,45 +7234,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Current step</source>
         <translation>Schritt des Durchlaufs</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Controls</source>
-        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation>Knöpfe</translation>
-    </message>
-    <message>
-        <source>Choose which controls are shown below</source>
-        <translation>Wähle, welche Knöpfe unten zu sehen sind</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <extracomment>a set of controls: only watch the search</extracomment>
-        <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>Watch: step through the search (Ctrl+1)</source>
-        <translation>Zusehen: Schritt für Schritt durch die Suche (Strg+1)</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <extracomment>a set of controls: guess and mark</extracomment>
-        <translation>Probieren</translation>
-    </message>
-    <message>
-        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation>Probieren: Werte schätzen, Schnitte markieren, Zahlen ändern (Strg+2)</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <extracomment>a set of controls: everything</extracomment>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Study: all controls (Ctrl+3)</source>
-        <translation>Lernen: alle Knöpfe (Strg+3)</translation>
     </message>
 </context>
 <context>

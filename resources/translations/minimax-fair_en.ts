@@ -36,17 +36,7 @@
     </message>
 </context>
 <context>
-    <name>Countdown</name>
-    <message numerus="yes">
-        <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <translation>
-            <numerusform>Are you still there? A new game starts in {seconds} second.</numerusform>
-            <numerusform>Are you still there? A new game starts in {seconds} seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
+    <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
         <translation>
@@ -381,6 +371,16 @@
         <translation>
             <numerusform>the bot wins on the next move</numerusform>
             <numerusform>the bot wins within the next {count} moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <translation>
+            <numerusform>Are you still there? A new game starts in {seconds} second.</numerusform>
+            <numerusform>Are you still there? A new game starts in {seconds} seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -2128,21 +2128,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>Countdown</name>
-    <message>
-        <source>I&apos;m still here</source>
-        <translation>Sigo aquí</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <translation>
-            <numerusform>¿Sigues ahí? Una partida nueva empieza en {seconds} segundo.</numerusform>
-            <numerusform>¿Sigues ahí? Una partida nueva empieza en {seconds} segundos.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
+    <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
         <translation>
@@ -2477,6 +2463,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>el bot gana como mucho a {count} jugada de aquí</numerusform>
             <numerusform>el bot gana como mucho a {count} jugadas de aquí</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>I&apos;m still here</source>
+        <translation>Sigo aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <translation>
+            <numerusform>¿Sigues ahí? Una partida nueva empieza en {seconds} segundo.</numerusform>
+            <numerusform>¿Sigues ahí? Una partida nueva empieza en {seconds} segundos.</numerusform>
         </translation>
     </message>
 </context>
@@ -6801,6 +6801,45 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
 </context>
 <context>
+    <name>SentenceStrip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation>Elige qué controles se muestran abajo</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation>Mirar: avanzar paso a paso (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation>Probar: adivinar valores, marcar cortes, cambiar números (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation>Estudiar</translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation>Estudiar: todos los controles (Ctrl+3)</translation>
+    </message>
+</context>
+<context>
     <name>SeriesScore</name>
     <message>
         <source>Games won so far</source>
@@ -7195,45 +7234,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>Current step</source>
         <translation>Paso de la búsqueda</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Controls</source>
-        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation>Controles</translation>
-    </message>
-    <message>
-        <source>Choose which controls are shown below</source>
-        <translation>Elige qué controles se muestran abajo</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <extracomment>a set of controls: only watch the search</extracomment>
-        <translation>Mirar</translation>
-    </message>
-    <message>
-        <source>Watch: step through the search (Ctrl+1)</source>
-        <translation>Mirar: avanzar paso a paso (Ctrl+1)</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <extracomment>a set of controls: guess and mark</extracomment>
-        <translation>Probar</translation>
-    </message>
-    <message>
-        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation>Probar: adivinar valores, marcar cortes, cambiar números (Ctrl+2)</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <extracomment>a set of controls: everything</extracomment>
-        <translation>Estudiar</translation>
-    </message>
-    <message>
-        <source>Study: all controls (Ctrl+3)</source>
-        <translation>Estudiar: todos los controles (Ctrl+3)</translation>
     </message>
 </context>
 <context>

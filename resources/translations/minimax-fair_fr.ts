@@ -2128,21 +2128,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>Countdown</name>
-    <message>
-        <source>I&apos;m still here</source>
-        <translation>Je suis encore là</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <translation>
-            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
-            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Counted</name>
+    <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
         <translation>
@@ -2477,6 +2463,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>le robot gagne à {count} coup d’ici au plus</numerusform>
             <numerusform>le robot gagne à {count} coups d’ici au plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Countdown</name>
+    <message>
+        <source>I&apos;m still here</source>
+        <translation>Je suis encore là</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you still there? A new game starts in {seconds} seconds.</source>
+        <translation>
+            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
+            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
         </translation>
     </message>
 </context>
@@ -6801,6 +6801,45 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
 </context>
 <context>
+    <name>SentenceStrip</name>
+    <message>
+        <source>Controls</source>
+        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Choose which controls are shown below</source>
+        <translation>Choisis les commandes affichées en bas</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>a set of controls: only watch the search</extracomment>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Watch: step through the search (Ctrl+1)</source>
+        <translation>Regarder&#xa0;: avancer pas à pas (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>a set of controls: guess and mark</extracomment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
+        <translation>Essayer&#xa0;: deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a set of controls: everything</extracomment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Study: all controls (Ctrl+3)</source>
+        <translation>Étudier&#xa0;: toutes les commandes (Ctrl+3)</translation>
+    </message>
+</context>
+<context>
     <name>SeriesScore</name>
     <message>
         <source>Games won so far</source>
@@ -7195,45 +7234,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Current step</source>
         <translation>Étape de la recherche</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Controls</source>
-        <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>Choose which controls are shown below</source>
-        <translation>Choisis les commandes affichées en bas</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <extracomment>a set of controls: only watch the search</extracomment>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <source>Watch: step through the search (Ctrl+1)</source>
-        <translation>Regarder&#xa0;: avancer pas à pas (Ctrl+1)</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <extracomment>a set of controls: guess and mark</extracomment>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation>Essayer&#xa0;: deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <extracomment>a set of controls: everything</extracomment>
-        <translation>Étudier</translation>
-    </message>
-    <message>
-        <source>Study: all controls (Ctrl+3)</source>
-        <translation>Étudier&#xa0;: toutes les commandes (Ctrl+3)</translation>
     </message>
 </context>
 <context>

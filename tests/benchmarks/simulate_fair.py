@@ -41,7 +41,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.booth.day import DAYS, DayFigures, read_day
-from desktop_app.booth.flow import BoothTimes, Stage
+from desktop_app.booth.flow import BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.riddles import EXAMPLE, record_of
 from desktop_app.booth.window import FOLDER, BoothWindow
@@ -179,7 +179,7 @@ class Visitors:
         """Count a game whose end can be seen."""
         flow = self._window.flow
         position, number = self._window.page.board.picture.position, flow.game_number
-        if flow.stage is not Stage.VISIT or flow.asks_why or number in self._counted:
+        if flow.stage is not BoothStage.VISIT or flow.asks_why or number in self._counted:
             return
         if position.outcome is not None:
             self._counted.add(number)
@@ -189,7 +189,12 @@ class Visitors:
     def _go_round(self) -> None:
         flow = self._window.flow
         flow.leave()
-        for stage in (Stage.RIDDLE, Stage.ANSWERED, Stage.EXPLAIN, Stage.REPLAY):
+        for stage in (
+            BoothStage.RIDDLE,
+            BoothStage.ANSWERED,
+            BoothStage.EXPLAIN,
+            BoothStage.REPLAY,
+        ):
             for _ in range(60):
                 if flow.stage is stage:
                     break

@@ -21,7 +21,7 @@ from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.entry import Family
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games import registry
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.registry import family_of
 from tests.games.small_games import MOST_TAKEN, Nim, NimPosition
 
@@ -109,7 +109,7 @@ def heaps_of(position: Position) -> tuple[int, ...]:
     return position.heaps
 
 
-FAMILY = Entry("small", {}, lambda _kind, _text: Nim((1,)), board=RowsOfCounters)
+FAMILY = GameEntry("small", {}, lambda _kind, _text: Nim((1,)), board=RowsOfCounters)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.hex.board import PAPER, paint_around, paint_edges, paint_sign
 from desktop_app.games.registry import board_of, find_game
@@ -144,7 +144,7 @@ def painted(
 def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
     position, place = after("c3b3"), cell("d1")
     badge = Badge("+1", "", ValueKind.WIN, best=True)
-    lost = {cell("b3"): MistakeBadge(Mistake.LARGE, "a win became a loss")}
+    lost = {cell("b3"): MistakeBadge(MistakeSize.LARGE, "a win became a loss")}
     pictures = [
         BoardPicture(FIVE.start()),
         BoardPicture(position),

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth.cards import LEAST, FaceButton
-from desktop_app.booth.flow import FIRST_OPPONENT, BoothTimes, Stage
+from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import LONGEST_PAUSE, keep_running
 from desktop_app.booth.riddles import EXAMPLE, record_of
@@ -47,10 +47,10 @@ class Booth:
         self.window, self._qtbot = window, qtbot
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> BoothStage:
         return self.window.flow.stage
 
-    def until(self, stage: Stage) -> None:
+    def until(self, stage: BoothStage) -> None:
         """Let time pass until a stage begins."""
         for _ in range(30):
             if self.stage is stage:
@@ -171,15 +171,15 @@ def open_booth(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ope
 
 def test_the_attract_loop_shows_a_lost_game_a_riddle_and_a_tree(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    assert booth.stage is Stage.REPLAY
-    booth.until(Stage.RIDDLE)
+    assert booth.stage is BoothStage.REPLAY
+    booth.until(BoothStage.RIDDLE)
     assert booth.window.page.card.texts[0] == "Which move saves the game?"
-    booth.until(Stage.ANSWERED)
+    booth.until(BoothStage.ANSWERED)
     riddle = booth.window.flow.riddle
     assert riddle is not None
     assert "Every other move loses" in booth.window.page.card.texts[1]
-    booth.until(Stage.EXPLAIN)
-    booth.until(Stage.REPLAY)
+    booth.until(BoothStage.EXPLAIN)
+    booth.until(BoothStage.REPLAY)
 
 
 def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth) -> None:
@@ -189,8 +189,8 @@ def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth
     booth.window.day.end(lost, "bot")
     booth.window.day.end(record_of(EXAMPLE[0], "a1b1a2b2a3"), "visitor")
     booth.window.day.end(record_of("nim:3,4,5", "a1"), "bot")  # not over: a damaged line
-    booth.until(Stage.EXPLAIN)
-    booth.until(Stage.REPLAY)
+    booth.until(BoothStage.EXPLAIN)
+    booth.until(BoothStage.REPLAY)
     for _ in lost.moves():
         pass_time()
     assert booth.window.page.board.picture.position == lost.position
@@ -198,11 +198,11 @@ def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth
 
 def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    booth.until(Stage.RIDDLE)
+    booth.until(BoothStage.RIDDLE)
     riddle = booth.window.flow.riddle
     assert riddle is not None
     booth.touch_board(riddle.answer)
-    assert booth.stage is Stage.ANSWERED
+    assert booth.stage is BoothStage.ANSWERED
     assert booth.window.page.card.texts[0] == "Right!"
     answers = booth.window.day.figures.riddles[riddle.name]
     assert (answers.asked, answers.right) == (1, 1)
@@ -211,7 +211,7 @@ def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:
 
 def test_a_wrong_answer_is_told_with_the_right_one(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    booth.until(Stage.RIDDLE)
+    booth.until(BoothStage.RIDDLE)
     riddle = booth.window.flow.riddle
     assert riddle is not None
     position = riddle.record().position
@@ -221,12 +221,12 @@ def test_a_wrong_answer_is_told_with_the_right_one(open_booth: OpenBooth) -> Non
     assert booth.window.day.figures.riddles[riddle.name].right == 0
 
 
-@pytest.mark.parametrize("stage", [Stage.REPLAY, Stage.ANSWERED, Stage.EXPLAIN])
-def test_any_other_touch_begins_a_visit(open_booth: OpenBooth, stage: Stage) -> None:
+@pytest.mark.parametrize("stage", [BoothStage.REPLAY, BoothStage.ANSWERED, BoothStage.EXPLAIN])
+def test_any_other_touch_begins_a_visit(open_booth: OpenBooth, stage: BoothStage) -> None:
     booth = open_booth()
     booth.until(stage)
     booth.touch(QPoint(500, 400))
-    assert booth.stage is Stage.VISIT
+    assert booth.stage is BoothStage.VISIT
     position = booth.window.page.board.picture.position
     assert position.ply == 0, "the same touch plays no move"
     assert booth.window.day.figures.visitors == 1
@@ -235,7 +235,7 @@ def test_any_other_touch_begins_a_visit(open_booth: OpenBooth, stage: Stage) -> 
 def test_a_key_begins_a_visit(open_booth: OpenBooth) -> None:
     booth = open_booth()
     QTest.keyClick(booth.window.windowHandle(), Qt.Key.Key_Space)
-    assert booth.stage is Stage.VISIT
+    assert booth.stage is BoothStage.VISIT
 
 
 # A visit
@@ -409,13 +409,13 @@ def test_the_countdown_ends_the_visit(open_booth: OpenBooth, tmp_path: Path) -> 
     assert booth.window.countdown.isVisible()
     booth.press("I'm still here")
     assert not booth.window.countdown.isVisible()
-    assert booth.stage is Stage.VISIT
+    assert booth.stage is BoothStage.VISIT
     pass_time()
     assert booth.window.countdown.isVisible()
     for left in (2, 1, -1):
         booth.window.flow.count_down()
         assert booth.window.flow.seconds_left == left
-    assert booth.stage is Stage.REPLAY
+    assert booth.stage is BoothStage.REPLAY
     assert not booth.window.countdown.isVisible()
     assert booth.window.day.figures.unfinished == 1
     assert booth.window.day.flush()
@@ -451,7 +451,7 @@ def test_a_booth_begins_with_the_defaults_whatever_its_settings_hold(
 def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> None:
     booth = open_booth()
     booth.press("Français")
-    booth.wait(lambda: booth.stage is Stage.VISIT)
+    booth.wait(lambda: booth.stage is BoothStage.VISIT)
     assert spoken_language() == "fr"
     assert booth.window.page.card.texts[0] == "Tu commences"
 
@@ -568,7 +568,7 @@ def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
     before = booth.window.page.board.picture.position
     again = open_booth()
     assert again.faces["Nilo"].isChecked()
-    assert again.stage is Stage.VISIT
+    assert again.stage is BoothStage.VISIT
     assert again.window.page.board.picture.position == before
     assert again.window.day.figures.visitors == 1
 

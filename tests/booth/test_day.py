@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.booth.day import DayBook, DayFigures, Mistake, read_day
+from desktop_app.booth.day import DayBook, DayFigures, NotedMistake, read_day
 from desktop_app.booth.report import csv_text, save_report
 from desktop_app.booth.riddles import record_of
 from desktop_app.files.archive import games_kept
@@ -51,7 +51,7 @@ def test_the_figures_come_back_after_a_restart(tmp_path: Path, time: Time) -> No
     figures = day.figures
     assert (figures.visitors, figures.games, figures.won_by_bot) == (1, 2, 1)
     assert (figures.won_by_visitors, figures.drawn, figures.unfinished) == (1, 0, 1)
-    assert figures.mistakes == {Mistake("tic-tac-toe", "a2b2", "c2"): 1}
+    assert figures.mistakes == {NotedMistake("tic-tac-toe", "a2b2", "c2"): 1}
     assert list(figures.lost) == [("tic-tac-toe", LOST)]
     assert day.close()
     again = book(tmp_path, time)
@@ -140,7 +140,7 @@ def test_hardest_riddle_and_commonest_mistake() -> None:
     figures.take("mistake", mistake)
     assert figures.commonest_mistake is None, "once is not common"
     figures.take("mistake", mistake)
-    assert figures.commonest_mistake == Mistake("tic-tac-toe", "a2b2", "c2")
+    assert figures.commonest_mistake == NotedMistake("tic-tac-toe", "a2b2", "c2")
 
 
 @pytest.mark.usefixtures("qapp")

@@ -27,7 +27,7 @@ from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.players.programs.gomocup import BrainPlayer, Patience
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import posix_only
@@ -93,22 +93,22 @@ def manager() -> Iterator[Manager]:
 class Thinker:
     """Thinks until it has to stop; prefers the same move from the start."""
 
-    likes: Choice | None = Choice(17, depth=3, line=(17, 18), nodes=5)
+    likes: ChosenMove | None = ChosenMove(17, depth=3, line=(17, 18), nodes=5)
 
     def __init__(self) -> None:
         self.thinks = Event()
         self.stopped = Event()
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if position.ply == 0 and thinking.limits.seconds == gomocup_command.WARM_UP_SECONDS:
-            return Choice(0)
+            return ChosenMove(0)
         if self.likes is not None:
             thinking.report(self.likes)
         self.thinks.set()
         while not thinking.should_stop():
             Event().wait(0.001)
         self.stopped.set()
-        return self.likes or Choice(position.legal_moves()[0])
+        return self.likes or ChosenMove(position.legal_moves()[0])
 
 
 class Stubborn(Thinker):
@@ -116,18 +116,18 @@ class Stubborn(Thinker):
 
     likes = None
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if thinking.limits.seconds != gomocup_command.WARM_UP_SECONDS:
             self.stopped.wait(PATIENCE)
-        return Choice(0)
+        return ChosenMove(0)
 
 
 class Broken(Thinker):
     """Raises an error, except while it warms up."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if thinking.limits.seconds == gomocup_command.WARM_UP_SECONDS:
-            return Choice(0)
+            return ChosenMove(0)
         raise RuntimeError("no idea")
 
 
@@ -145,7 +145,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[MoveContext]:
     found: list[MoveContext] = []
 
     class Watched:
-        def choose(self, position: Position, thinking: MoveContext) -> Choice:
+        def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
             found.append(thinking)
             return make_strategy(gomocup_command.PLAYER).choose(position, thinking)
 
@@ -363,10 +363,10 @@ class Clock(Thinker):
         super().__init__()
         self.seconds = SimpleQueue[float]()
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if thinking.limits.seconds is not None and position.ply:
             self.seconds.put(thinking.limits.seconds)
-        return Choice(position.legal_moves()[0], depth=1, line=(position.legal_moves()[0],))
+        return ChosenMove(position.legal_moves()[0], depth=1, line=(position.legal_moves()[0],))
 
 
 def test_there_is_time_to_think_however_little_is_left(

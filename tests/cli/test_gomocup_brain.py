@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.cli.gomocup_brain import NOTHING, TURN_MS, GomocupBrain, Reply, Task
+from desktop_app.cli.gomocup_brain import NOTHING, TURN_MS, GomocupBrain, MoveTask, Reply
 from desktop_app.games.k_in_a_row.gomocup import UNLIMITED
 
 OPENING = ["START", "RECTSTART", "RESTART", "BEGIN", "TURN", "BOARD", "DONE", "TAKEBACK"]
@@ -23,7 +23,7 @@ def told(*lines: str) -> tuple[GomocupBrain, Reply]:
     return brain, reply
 
 
-def task(*lines: str) -> Task:
+def task(*lines: str) -> MoveTask:
     found = told(*lines)[1]
     assert found.lines == ()
     assert found.task is not None

@@ -4,7 +4,7 @@
 
 import pytest
 
-from desktop_app.core.mistake import LEAST, MOST, MUCH, Mistake, mistake_of
+from desktop_app.core.mistake import LEAST, MOST, MUCH, MistakeSize, mistake_of
 
 
 @pytest.mark.parametrize(
@@ -12,13 +12,13 @@ from desktop_app.core.mistake import LEAST, MOST, MUCH, Mistake, mistake_of
     [
         (-2, None),
         (0, None),
-        (LEAST, Mistake.SMALL),
-        (MUCH, Mistake.MEDIUM),
-        (1, Mistake.MEDIUM),
-        (MOST, Mistake.LARGE),
-        (2, Mistake.LARGE),
+        (LEAST, MistakeSize.SMALL),
+        (MUCH, MistakeSize.MEDIUM),
+        (1, MistakeSize.MEDIUM),
+        (MOST, MistakeSize.LARGE),
+        (2, MistakeSize.LARGE),
     ],
 )
-def test_the_size_of_a_mistake_grows_with_its_loss(lost: float, size: Mistake | None) -> None:
+def test_the_size_of_a_mistake_grows_with_its_loss(lost: float, size: MistakeSize | None) -> None:
     """Half the way from a win to a loss is an outcome: the limits belong to the larger size."""
     assert mistake_of(lost) is size

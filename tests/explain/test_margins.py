@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import Position
 from desktop_app.explain.pupil.guess_bar import GuessBar
-from desktop_app.explain.run_maker import RunRequest
+from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.trace import Trace
@@ -23,7 +23,7 @@ ENDGAME = PRESETS["tic-tac-toe"].parse_position("XOX/OO./.X. X")
 def test_margins_are_guessed_as_numbers(qtbot: QtBot, start: Position, by_number: bool) -> None:
     bar = GuessBar()
     qtbot.addWidget(bar)
-    bar.set_run(TreeRun(Trace(start, RunRequest(start, None, prunes=True).algorithm)))
+    bar.set_run(TreeRun(Trace(start, TreeRunRequest(start, None, prunes=True).algorithm)))
     number, ends = bar.findChild(QDoubleSpinBox), bar.findChild(QComboBox)
     assert number is not None
     assert ends is not None
@@ -31,6 +31,6 @@ def test_margins_are_guessed_as_numbers(qtbot: QtBot, start: Position, by_number
 
 
 def test_a_run_that_would_go_on_for_ever_is_cut_short_and_can_be_counted() -> None:
-    request = RunRequest(Walk(9).start(), None, prunes=False)
+    request = TreeRunRequest(Walk(9).start(), None, prunes=False)
     assert request.algorithm.depth is not None
     assert request.is_countable

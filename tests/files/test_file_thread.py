@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.forms import Tell
 from desktop_app.files import file_thread
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.file_thread import FileThread, Progress
+from desktop_app.files.file_thread import FileThread, ReadProgress
 from tests.waiting import PATIENCE_MS
 
 
@@ -28,7 +28,7 @@ def reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[FileThread
 
 
 def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
-    progress = Progress()
+    progress = ReadProgress()
     for share, shown in ((0.25, 0.25), (0.5, 0.5), (0.4, 0.5)):
         progress.tell(share)
         assert progress.share == shown

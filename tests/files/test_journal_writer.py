@@ -17,7 +17,7 @@ from desktop_app.files import journal_writer
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry, read_journal
-from desktop_app.files.journal_writer import Entry, JournalWriter
+from desktop_app.files.journal_writer import JournalEntry, JournalWriter
 from desktop_app.files.ownership import new_path
 from desktop_app.games.registry import find_game
 from tests.waiting import wait_until
@@ -36,7 +36,7 @@ class Written:
     def listen(self, error: FileError | None) -> None:
         self.told.append(None if error is None else error.flaw)
 
-    def begin(self, *entries: Entry) -> None:
+    def begin(self, *entries: JournalEntry) -> None:
         self.writer.begin(entries)
 
     @property
@@ -72,18 +72,18 @@ def game_line(*moves: int) -> bytes:
     return game_entry(1, "", game_head(kept), move_lines(kept))
 
 
-def middle() -> Entry:
+def middle() -> JournalEntry:
     """The move to the middle of the empty board."""
     line = entry("move", game=1, node=1, after=0, move="b2")
-    return Entry(line, 1, {1: START.after(4)})
+    return JournalEntry(line, 1, {1: START.after(4)})
 
 
-def comment(text: str) -> Entry:
-    return Entry(entry("comment", game=1, node=0, comment=text), 1)
+def comment(text: str) -> JournalEntry:
+    return JournalEntry(entry("comment", game=1, node=0, comment=text), 1)
 
 
-def new_game() -> Entry:
-    return Entry(game_line(), 1, {0: START})
+def new_game() -> JournalEntry:
+    return JournalEntry(game_line(), 1, {0: START})
 
 
 def open_files() -> int:
@@ -104,11 +104,11 @@ def test_the_listener_is_told_once_that_everything_is_written(open_journal: Open
 def test_a_game_of_an_earlier_session_is_continued(open_journal: OpenJournal) -> None:
     """Its lines are taken over as they are, and only read once a move follows."""
     written = open_journal()
-    written.begin(Entry(game_line()))
+    written.begin(JournalEntry(game_line()))
     written.writer.append([middle()])
     assert written.writer.flush()
     assert (written.told, written.moves) == ([None], "b2")
-    written.begin(Entry(game_line()))  # what was read of the former contents does not count
+    written.begin(JournalEntry(game_line()))  # what was read of the former contents does not count
     assert written.writer.flush()
     assert written.moves == ""
     written.writer.append([middle()])

@@ -23,7 +23,7 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import Strategy
 from desktop_app.search.labelled import LabelledTree
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import Task, Terms
+from desktop_app.tournaments.terms import GameTask, Terms
 from desktop_app.words.counted import COUNTED
 from tests.driver import SEATS, Driver, Key
 from tests.window import OpenWindow
@@ -116,7 +116,7 @@ def test_a_persons_game_teaches_as_much_as_an_arena_game(open_window: OpenWindow
 
     referee = Referee(Terms("tic-tac-toe"), make=make)
     for number, moves in enumerate(games):
-        task = Task(0, number, BOXES, parse_strategy("random"), a_begins=True)
+        task = GameTask(0, number, BOXES, parse_strategy("random"), a_begins=True)
         referee.replay(task, START.game.moves_text(moves))
     assert all_beads(menace)
     for position in (START, START.after(games[0][0]).after(games[0][1])):

@@ -29,7 +29,13 @@ from desktop_app.play import saved_game
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.game_files import FiledGames, held
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.saved_game import FOLDER, GamesBefore, SavedGame, load_window, read_before
+from desktop_app.play.saved_game import (
+    FOLDER,
+    EarlierSessionGames,
+    SavedSession,
+    load_window,
+    read_before,
+)
 from desktop_app.play.session import SHELF, GameSession
 from desktop_app.players.registry import parse_strategy
 from desktop_app.settings import Settings
@@ -39,7 +45,7 @@ from tests.files.games import shape
 from tests.waiting import PATIENCE_MS
 
 
-def load(folder: Path) -> SavedGame:
+def load(folder: Path) -> SavedSession:
     store = QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat)
     return load_window(Settings(store, folder))
 
@@ -47,7 +53,7 @@ def load(folder: Path) -> SavedGame:
 class Kept:
     """A session whose changes are written, in a folder of its own."""
 
-    def __init__(self, folder: Path, found: SavedGame | None = None) -> None:
+    def __init__(self, folder: Path, found: SavedSession | None = None) -> None:
         self.folder = folder
         self.found = found or load(folder)
         self.session = GameSession(self.found.game)
@@ -73,7 +79,7 @@ class Kept:
     def count(self) -> None:
         self.begun += 1
 
-    def take_before(self) -> GamesBefore:
+    def take_before(self) -> EarlierSessionGames:
         read = read_before(self.found.before, self.folder / FOLDER, self.found.data)
         self.autosave.take_before(read)
         return read
@@ -168,7 +174,7 @@ def test_values_found_after_a_window_has_ended_do_not_disturb_the_next_one(
     former = open_kept()
     former.session.play(4)
     former.autosave.end()
-    live = SavedGame(former.session.record)
+    live = SavedSession(former.session.record)
     other = Kept(tmp_path, former.autosave.hand_over(live))
     position = former.session.position
     former.history.set_score(position, Score(Outcome.DRAW, 8, 0, Bound.EXACT, 8))
@@ -187,7 +193,7 @@ def test_a_window_that_has_ended_writes_no_values_of_the_next_one(
     score = Score(Outcome.DRAW, 9, 0, Bound.EXACT, 9)
     former.history.set_score(first, score)
     former.autosave.end()
-    other = Kept(tmp_path, former.autosave.hand_over(SavedGame(former.session.record)))
+    other = Kept(tmp_path, former.autosave.hand_over(SavedSession(former.session.record)))
     other.history.show_record(other.session.record)
     other.history.set_score(other.session.position, replace(score, plies=8, depth=8))
     tick(former.autosave)
@@ -314,7 +320,7 @@ def test_a_window_in_another_language_puts_the_damaged_journal_aside_whole(
     former = open_kept()
     assert former.found.before
     former.autosave.end()
-    handed = former.autosave.hand_over(SavedGame(former.session.record))
+    handed = former.autosave.hand_over(SavedSession(former.session.record))
     other = Kept(tmp_path, handed)
     read = other.take_before()
     other.end()
@@ -331,7 +337,7 @@ def test_a_window_that_has_read_its_games_hands_over_no_data(
     again = open_kept()
     again.take_before()
     again.autosave.end()
-    handed = again.autosave.hand_over(SavedGame(again.session.record))
+    handed = again.autosave.hand_over(SavedSession(again.session.record))
     assert (handed.before, handed.data) == ((), b"")
 
 

@@ -15,7 +15,7 @@ from desktop_app.play.candidates.model import KNOWN
 from desktop_app.play.session import PERSON
 from desktop_app.players import roster
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from tests.driver import PERFECT, Driver, Key
 from tests.window import OpenWindow
 
@@ -278,7 +278,7 @@ def test_pause_and_thinking_time_are_chosen_in_the_menu(open_window: OpenWindow)
 
 
 class Broken:
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         raise RuntimeError("no idea")
 
 

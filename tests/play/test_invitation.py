@@ -11,7 +11,7 @@ import pytest
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import find_game
-from desktop_app.play.display import Overlay
+from desktop_app.play.display import ShownValues
 from desktop_app.play.session import PERSON
 from desktop_app.search.minimax import minimax
 from desktop_app.settings import WINDOW_ANALYSING
@@ -230,7 +230,7 @@ def test_it_is_there_without_the_list_too(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.press("v")
     assert not driver.window.layouts.analysing
-    assert driver.window.display.display.overlay is Overlay.ALL
+    assert driver.window.display.display.overlay is ShownValues.ALL
     assert driver.window.display.display.scale is Scale.OUTCOME
     driver.wait_values()
     assert line(driver) == "Tap a square. The numbers show who wins if both sides play perfectly."

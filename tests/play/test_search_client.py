@@ -18,7 +18,7 @@ from desktop_app.play.requests import Answer, Failure, Job
 from desktop_app.play.search_client import SearchClient
 from desktop_app.players import roster
 from desktop_app.players.registry import StrategyId
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import Inquiry
@@ -342,7 +342,7 @@ def test_move_now_without_a_choice_does_nothing(engine: SearchClient, listener: 
 class Broken:
     """A strategy with an error in it."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         raise RuntimeError("no idea")
 
 

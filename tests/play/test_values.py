@@ -23,7 +23,7 @@ from desktop_app.play.candidates.model import (
     VALUE,
     WORST,
 )
-from desktop_app.play.display import Overlay, PointOfView
+from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.search.minimax import minimax
 from tests.driver import PERFECT, Driver, cell_text
 from tests.searches import few_positions
@@ -38,7 +38,7 @@ POSITIONS = ["a3b3", "a3b3a2", "b2b3", "b2b3a3", "a3c3b1", "a3b3c3b1"]
 @pytest.fixture
 def analysing(driver: Driver) -> Driver:
     driver.analyse()
-    assert driver.window.display.display.overlay is Overlay.ALL
+    assert driver.window.display.display.overlay is ShownValues.ALL
     return driver
 
 
@@ -62,11 +62,11 @@ def test_values_are_the_outcomes_of_minimax_seen_by_x(analysing: Driver, moves: 
     assert set(analysing.column(KNOWN).values()) == {"exact"}
 
 
-def all_settings(driver: Driver) -> Iterator[tuple[Scale, PointOfView, Overlay]]:
+def all_settings(driver: Driver) -> Iterator[tuple[Scale, PointOfView, ShownValues]]:
     """Press keys until every scale, point of view and choice of values was there."""
     for _ in Scale:
         for _ in PointOfView:
-            for _ in Overlay:
+            for _ in ShownValues:
                 display = driver.window.display.display
                 yield display.scale, display.point_of_view, display.overlay
                 driver.press("v")
@@ -78,7 +78,7 @@ def test_tree_and_board_say_the_same_whatever_is_chosen(analysing: Driver) -> No
     analysing.seat(MIN, PERFECT)
     analysing.begin("tic-tac-toe", "a3b3a2b2c1c3")  # X to move: one wins, others do not
     analysing.wait_values()
-    seen: set[tuple[Scale, PointOfView, Overlay]] = set()
+    seen: set[tuple[Scale, PointOfView, ShownValues]] = set()
     texts: set[tuple[str, ...]] = set()
     for setting in all_settings(analysing):
         seen.add(setting)
@@ -87,15 +87,15 @@ def test_tree_and_board_say_the_same_whatever_is_chosen(analysing: Driver) -> No
         assert all(values[move] == text for move, text in badges.items()), setting
         best = {c.move for c in analysing.window.candidates.top_candidates()[:1]}
         shown = set(analysing.window.board.picture.badges)
-        if overlay is Overlay.OFF:
+        if overlay is ShownValues.OFF:
             assert shown == set()
-        elif overlay is Overlay.ALL:
+        elif overlay is ShownValues.ALL:
             assert shown == set(analysing.position.legal_moves())
         else:
             assert best <= shown < set(analysing.position.legal_moves())
         for text in values.values():
             assert "-" not in text  # only the minus sign that can't be missed
-    assert len(seen) == len(Scale) * len(PointOfView) * len(Overlay)
+    assert len(seen) == len(Scale) * len(PointOfView) * len(ShownValues)
     assert len(texts) > 3
 
 

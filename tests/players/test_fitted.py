@@ -15,7 +15,7 @@ from desktop_app.players.fitted import (
     Careless,
     Fit,
     Fitted,
-    Measured,
+    GivenAway,
     measure,
     parse_fit,
     points_of,
@@ -28,10 +28,10 @@ from desktop_app.tournaments.referee import Referee
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament
 
-CAREFUL, RANDOM = Measured(0.0, 4.0), Measured(4.0, 4.0)
+CAREFUL, RANDOM = GivenAway(0.0, 4.0), GivenAway(4.0, 4.0)
 
 
-def played(game: str, moves: str, side: Player) -> Measured:
+def played(game: str, moves: str, side: Player) -> GivenAway:
     start = find_game(game).start()
     return measure(start, parse_moves(start, moves), side, new_knowledge())
 
@@ -86,7 +86,7 @@ def test_the_same_game_is_always_measured_alike() -> None:
 def test_a_measurement_can_be_stopped() -> None:
     start = find_game("chess").start()
     moves = parse_moves(start, "e2e4 e7e5")
-    assert measure(start, moves, MAX, new_knowledge(), lambda: True) == Measured()
+    assert measure(start, moves, MAX, new_knowledge(), lambda: True) == GivenAway()
 
 
 # The share of random moves
@@ -102,8 +102,8 @@ def test_a_careful_player_meets_a_careful_one_and_a_random_player_a_random_one()
 
 
 def test_a_win_makes_it_weaker_and_a_loss_stronger() -> None:
-    fit = Fit().after(Measured(1.0, 2.0), 0.5)
-    shares = [fit.after(Measured(1.0, 2.0), points).percent for points in (0.0, 0.5, 1.0)]
+    fit = Fit().after(GivenAway(1.0, 2.0), 0.5)
+    shares = [fit.after(GivenAway(1.0, 2.0), points).percent for points in (0.0, 0.5, 1.0)]
     assert shares == sorted(set(shares))
     assert shares[1] == fit.percent
 
@@ -124,10 +124,10 @@ def test_it_forgets_slowly_when_the_player_changes() -> None:
 def test_the_share_stays_in_range_and_comes_back_soon(points: float, end: int) -> None:
     fit = Fit()
     for _ in range(60):
-        fit = fit.after(Measured(1.0, 2.0), points)
+        fit = fit.after(GivenAway(1.0, 2.0), points)
     assert fit.percent == end
     for _ in range(18):
-        fit = fit.after(Measured(1.0, 2.0), 1 - points)
+        fit = fit.after(GivenAway(1.0, 2.0), 1 - points)
     assert 5 < fit.percent < 95
 
 

@@ -12,7 +12,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, PRESETS, find_game
 from desktop_app.players.ladder import (
     Ladder,
-    Measured,
+    MatchResult,
     ladder_of,
     ladders_text,
     read_ladders,
@@ -30,12 +30,12 @@ FEW_NODES = 500
 every_ladder = pytest.mark.parametrize("name", LADDERS)
 
 
-def all_measured(ladder: Ladder) -> list[Measured]:
+def all_measured(ladder: Ladder) -> list[MatchResult]:
     rungs = (rung.measured for rung in (*ladder.rungs, *ladder.alike))
     return [ladder.beaten, *(each for each in rungs if each is not None)]
 
 
-def verdict(told: Measured) -> Comparison:
+def verdict(told: MatchResult) -> Comparison:
     """By the games, and by those alone that are different."""
     alone = wilson(told.different[::-1])
     if min(told.low, alone.low) > 0.5:

@@ -25,7 +25,7 @@ from desktop_app.players.registry import (
     make_strategy,
     parse_strategy,
 )
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Limits
 from tests.search.truth import depth_limited
 
@@ -68,7 +68,7 @@ def test_each_depth_is_reached_and_not_passed(name: str, depth: int) -> None:
     board = game(name)
     for stones in (0, 3, 8) if board.board.cells > 9 else (0, 2):
         position = middle_game(board, stones, stones)
-        reports: list[Choice] = []
+        reports: list[ChosenMove] = []
         thinking = MoveContext(limits=Limits(nodes=MOST_NODES), report=reports.append)
         choice = make_strategy(StrategyId(ALPHA_BETA, depth)).choose(position, thinking)
         decided = choice.score is not None and choice.score.plies is not None

@@ -20,7 +20,7 @@ from desktop_app.games.registry import engines_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.simple import RandomMoves, TopLeft
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.search.engine import SearchRequest
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
@@ -126,7 +126,7 @@ def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineG
 @given(small_positions(), st.integers(1, 5), st.integers(0, 5))
 def test_alpha_beta_looks_as_deep_as_it_says(position: Position, depth: int, seed: int) -> None:
     assume(position.outcome is None)
-    reports: list[Choice] = []
+    reports: list[ChosenMove] = []
     thinking = MoveContext(Random(seed), report=reports.append)
     # what was learned before must not make it look deeper than it says
     for _ in analyse(position, Limits(depth=99), knowledge=thinking.knowledge):

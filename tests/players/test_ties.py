@@ -15,7 +15,7 @@ from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import Perfect
 from desktop_app.players.simple import OneAhead
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.beginner import beginner_moves
@@ -132,7 +132,7 @@ class _Ruled:
     def __init__(self, ties: TieRule) -> None:
         self._ties = ties
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         return Perfect().choose(
             position, MoveContext(thinking.random, knowledge=thinking.knowledge, ties=self._ties)
         )

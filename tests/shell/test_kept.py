@@ -18,7 +18,7 @@ from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.lesson_file import place_of
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.run_maker import RunMaker
+from desktop_app.explain.run_maker import TreeRunMaker
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
 from tests.calm import settle
@@ -130,7 +130,7 @@ def test_a_lesson_that_is_still_being_counted_is_not_lost(
         """As if it took long."""
 
     with monkeypatch.context() as patched:
-        patched.setattr(RunMaker, "make", makes_nothing)
+        patched.setattr(TreeRunMaker, "make", makes_nothing)
         second = open_window()
         assert second.window.pages.is_explaining
         second.window.close()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QToolBar, QToolButto
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.scales import Scale
 from desktop_app.kit.look.theme import DARK, LIGHT
-from desktop_app.play.display import Overlay, PointOfView
+from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.play.session import PERSON
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import StrategyId
@@ -200,7 +200,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert hidden_columns(again) > columns
     again.press("d")
     display = again.window.display.display
-    assert display.overlay is Overlay.BEST
+    assert display.overlay is ShownValues.BEST
     assert again.window.actions_list["more"].isChecked()
     assert display.scale is Scale.SCHOOL
     assert display.point_of_view is PointOfView.MOVER

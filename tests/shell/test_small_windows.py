@@ -23,7 +23,7 @@ from desktop_app.kit.look.scale import NEAR, TIMES, set_type_size
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.candidates.model import MEANING
-from desktop_app.play.display import Overlay, PointOfView
+from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.play.history.graph import ValueGraph
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
 from tests.driver import CONTROL, Driver
@@ -125,7 +125,7 @@ def test_all_choices_are_in_one_menu(driver: Driver) -> None:
     shown = driver.window.display.display
     assert shown.scale is Scale.WORDS
     assert shown.point_of_view is PointOfView.MOVER
-    assert shown.overlay is Overlay.BEST
+    assert shown.overlay is ShownValues.BEST
 
 
 def test_the_graph_is_there_where_the_list_can_say_all_beside_it(driver: Driver) -> None:

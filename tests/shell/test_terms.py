@@ -14,18 +14,36 @@ from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.terms import Explained, TermHeader, TermNote
 from desktop_app.shell.dialogs.help import TermsDialog
-from desktop_app.words.terms import Term, meaning, term_name
+from desktop_app.words.terms import GlossaryTerm, meaning, term_name
 from tests.driver import SHIFT, Driver, Fingers, Key
 
 PLAY = {
-    Term.BOUND, Term.CERTAIN, Term.DEPTH, Term.EXACT, Term.GUESS, Term.MAX, Term.MIN,
-    Term.PRINCIPAL_VARIATION, Term.VALUE,
-}  # fmt: skip
+    GlossaryTerm.BOUND,
+    GlossaryTerm.CERTAIN,
+    GlossaryTerm.DEPTH,
+    GlossaryTerm.EXACT,
+    GlossaryTerm.GUESS,
+    GlossaryTerm.MAX,
+    GlossaryTerm.MIN,
+    GlossaryTerm.PRINCIPAL_VARIATION,
+    GlossaryTerm.VALUE,
+}
 EXPLAIN = {
-    Term.ALPHA, Term.ALPHA_BETA, Term.BETA, Term.CUT, Term.DEPTH, Term.LEAF, Term.MAX, Term.MIN,
-    Term.MINIMAX, Term.NODE, Term.PRINCIPAL_VARIATION, Term.VALUE, Term.WINDOW,
-}  # fmt: skip
-ARENA = {Term.CONFIDENCE, Term.ELO, Term.SEED}
+    GlossaryTerm.ALPHA,
+    GlossaryTerm.ALPHA_BETA,
+    GlossaryTerm.BETA,
+    GlossaryTerm.CUT,
+    GlossaryTerm.DEPTH,
+    GlossaryTerm.LEAF,
+    GlossaryTerm.MAX,
+    GlossaryTerm.MIN,
+    GlossaryTerm.MINIMAX,
+    GlossaryTerm.NODE,
+    GlossaryTerm.PRINCIPAL_VARIATION,
+    GlossaryTerm.VALUE,
+    GlossaryTerm.WINDOW,
+}
+ARENA = {GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO, GlossaryTerm.SEED}
 ACROSS, DOWN = 12, 6
 """Pixels between two places that are tapped."""
 
@@ -75,7 +93,7 @@ def places(widget: QWidget) -> list[QPoint]:
     ]
 
 
-def explained(root: QWidget) -> set[Term]:
+def explained(root: QWidget) -> set[GlossaryTerm]:
     """The words that taps in a part of the window explain."""
     found = set[str]()
     for each in root.findChildren(Explained):
@@ -83,7 +101,7 @@ def explained(root: QWidget) -> set[Term]:
         if isinstance(widget, QWidget) and widget.isVisible():
             for place in places(widget):
                 found.update(tapped(widget, place).split("\n"))
-    return {term for term in Term if meaning(term) in found}
+    return {term for term in GlossaryTerm if meaning(term) in found}
 
 
 def title(root: QWidget, text: str) -> QLabel:
@@ -103,7 +121,7 @@ def study(driver: Driver) -> ExplainPage:
 
 
 def test_every_word_is_on_a_page() -> None:
-    assert PLAY | EXPLAIN | ARENA | {Term.EVALUATION} == set(Term)
+    assert PLAY | EXPLAIN | ARENA | {GlossaryTerm.EVALUATION} == set(GlossaryTerm)
 
 
 def test_taps_on_the_board_page_explain_its_words(driver: Driver) -> None:
@@ -141,7 +159,7 @@ def test_taps_in_explain_explain_its_words(driver: Driver) -> None:
 def test_where_positions_are_guessed_a_tap_explains_how(driver: Driver) -> None:
     driver.begin("chess")
     page = study(driver)
-    assert tapped(title(page, "Guess by"), QPoint(4, 4)) == meaning(Term.EVALUATION)
+    assert tapped(title(page, "Guess by"), QPoint(4, 4)) == meaning(GlossaryTerm.EVALUATION)
 
 
 def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
@@ -160,7 +178,7 @@ def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
     Fingers(label).tap(QPoint(4, 4))
     there = note()
     assert there is not None
-    assert there.label.text() == meaning(Term.LEAF)
+    assert there.label.text() == meaning(GlossaryTerm.LEAF)
     QTest.mousePress(there, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert note() is None
 
@@ -180,22 +198,27 @@ def test_keys_open_notes(driver: Driver) -> None:
     driver.tree.setFocus()
     driver.press(Key.Key_F1, modifier=SHIFT)
     lines = told().split("\n")
-    for term in (Term.VALUE, Term.EXACT, Term.GUESS, Term.PRINCIPAL_VARIATION):
+    for term in (
+        GlossaryTerm.VALUE,
+        GlossaryTerm.EXACT,
+        GlossaryTerm.GUESS,
+        GlossaryTerm.PRINCIPAL_VARIATION,
+    ):
         assert lines.count(meaning(term)) == 1
     page = study(driver)
     box = driver.named(QComboBox, "Moves to look ahead")
     box.setFocus()
     driver.press(Key.Key_F1, modifier=SHIFT)
-    assert told() == meaning(Term.DEPTH)
+    assert told() == meaning(GlossaryTerm.DEPTH)
     label = title(page, "Leaves")
     label.setFocus(Qt.FocusReason.TabFocusReason)
     step = page.tree_run.index if page.tree_run is not None else -1
     for key in (Key.Key_Return, Key.Key_Space):
         driver.press(key)
-        assert told() == meaning(Term.LEAF)
+        assert told() == meaning(GlossaryTerm.LEAF)
     assert page.tree_run is not None
     assert page.tree_run.index == step  # these keys do something else elsewhere
-    assert label.accessibleDescription() == meaning(Term.LEAF)
+    assert label.accessibleDescription() == meaning(GlossaryTerm.LEAF)
 
 
 def test_edges_of_columns_still_move(driver: Driver) -> None:
@@ -214,8 +237,8 @@ def test_edges_of_columns_still_move(driver: Driver) -> None:
     assert header.sectionSize(1) > before
 
 
-@pytest.mark.parametrize("term", Term)
-def test_the_list_in_the_help_menu_has_every_word(driver: Driver, term: Term) -> None:
+@pytest.mark.parametrize("term", GlossaryTerm)
+def test_the_list_in_the_help_menu_has_every_word(driver: Driver, term: GlossaryTerm) -> None:
     driver.window.actions_list["terms"].trigger()
     dialog = driver.window.findChild(TermsDialog)
     assert dialog is not None

@@ -16,15 +16,15 @@ from types import FrameType
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 
 
 class Cheat:
     """Moves to a square that is already taken."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         legal = set(position.legal_moves())
-        return Choice(next(move for move in range(99, -1, -1) if move not in legal))
+        return ChosenMove(next(move for move in range(99, -1, -1) if move not in legal))
 
 
 class Thrower:
@@ -33,24 +33,24 @@ class Thrower:
     def __init__(self) -> None:
         self.moves = 0
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         self.moves += 1
         if self.moves > 1:
             raise ZeroDivisionError("a joke")
-        return Choice(position.legal_moves()[0])
+        return ChosenMove(position.legal_moves()[0])
 
 
 class Leaver(Cheat):
     """Tries to exit the program."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         raise SystemExit(3)
 
 
 class Sleeper:
     """Never moves, and ignores requests to stop."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         Event().wait()
         raise AssertionError
 
@@ -58,7 +58,7 @@ class Sleeper:
 class Holder:
     """Never moves, and holds the interpreter lock."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         re.match("(a|aa)+$", "a" * 90 + "b")  # backtracks through all ways to split the text
         raise AssertionError
 
@@ -66,25 +66,25 @@ class Holder:
 class Killer:
     """Kills its process after the first move of the game."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if position.ply:
             os._exit(1)
-        return Choice(position.legal_moves()[0])
+        return ChosenMove(position.legal_moves()[0])
 
 
 class Moody(Killer):
     """Kills its process in one game of eight."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if thinking.random.random() < 1 / 32:
             os._exit(1)
-        return Choice(thinking.random.choice(position.legal_moves()))
+        return ChosenMove(thinking.random.choice(position.legal_moves()))
 
 
 class Hungry:
     """Allocates memory until none is left."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         import resource  # no other system has it
 
         kept, (soft, hard) = list[bytes](), resource.getrlimit(resource.RLIMIT_AS)
@@ -100,11 +100,11 @@ class Hungry:
 class Talker:
     """Prints megabytes before each move."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         for _ in range(64):
             print("talk" * (1 << 14), flush=True)
         os.write(1, b"talk" * (1 << 14))
-        return Choice(position.legal_moves()[0])
+        return ChosenMove(position.legal_moves()[0])
 
 
 class Unborn(Cheat):
@@ -117,16 +117,16 @@ class Unborn(Cheat):
 class Meddler:
     """Reseeds the shared random generator, and plays by its own."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         random.seed(1)
-        return Choice(thinking.random.choice(position.legal_moves()))
+        return ChosenMove(thinking.random.choice(position.legal_moves()))
 
 
 class Quitter(Cheat):
     """Fails after the game: it can neither learn nor be closed."""
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
-        return Choice(position.legal_moves()[0])
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
+        return ChosenMove(position.legal_moves()[0])
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
         raise ZeroDivisionError("too much")

@@ -15,7 +15,7 @@ import pytest
 
 from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, make_strategy
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.tournaments import batch as batches
 from desktop_app.tournaments.batch import GAVE_UP, STUCK_TIMES, Batch, PlayContext, play_batch
 from desktop_app.tournaments.referee import Referee
@@ -41,10 +41,10 @@ class Late:
     def __call__(self, name: StrategyId) -> Strategy:
         return self if name == LATE else make_strategy(name)
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         self.asked += len(position.legal_moves()) == 9
         self.released.wait()
-        return Choice(position.legal_moves()[-1])
+        return ChosenMove(position.legal_moves()[-1])
 
 
 def batch_of(name: StrategyId, context: PlayContext, patience: float, games: int = 4) -> Batch:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, parse_strategy
-from desktop_app.players.strategy import Choice, MoveContext, Strategy
+from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
 from desktop_app.tournaments.live_games import RESTS, LiveGame, LiveGameWriter, live_games
 from desktop_app.tournaments.terms import Terms
@@ -62,11 +62,11 @@ class Shy:
     def __init__(self, folder: Path, seen: list[str]) -> None:
         self._folder, self._seen = folder, seen
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         stones = 9 - len(position.legal_moves())
         wait_until(lambda: any(len(e.moves) == 2 * stones for e in live_games(self._folder)))
         self._seen += (each.moves for each in live_games(self._folder))
-        return Choice(position.legal_moves()[0])
+        return ChosenMove(position.legal_moves()[0])
 
 
 def test_each_position_of_a_slow_game_can_be_seen_while_it_is_played(tmp_path: Path) -> None:

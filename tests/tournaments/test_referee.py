@@ -14,12 +14,12 @@ from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments import referee as referees
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Task, Terms
+from desktop_app.tournaments.terms import ArenaFault, FinishedGame, GameTask, Terms
 from tests.tournaments.players import make
 
 TIC_TAC_TOE = Terms("tic-tac-toe")
@@ -34,7 +34,7 @@ def without_times(played: FinishedGame) -> FinishedGame:
 def test_games_of_every_kind_are_played_to_their_end(name: str) -> None:
     game = find_game(name)
     for begins in (True, False):
-        task = Task(0, 0, StrategyId("one-ahead"), RANDOM, begins)
+        task = GameTask(0, 0, StrategyId("one-ahead"), RANDOM, begins)
         played = Referee(Terms(name)).play(task)
         position = game.start()
         for move in parse_moves(position, played.moves):
@@ -49,7 +49,7 @@ def test_games_of_every_kind_are_played_to_their_end(name: str) -> None:
 def test_a_game_is_its_task_and_the_terms_whatever_was_played_before() -> None:
     names = [StrategyId(kind) for kind in ("random", "perfect", "best-odds")]
     names.append(StrategyId("alpha-beta", 3))
-    tasks = [Task(0, n, a, b, n % 2 == 0) for n, (a, b) in enumerate(product(names, names))]
+    tasks = [GameTask(0, n, a, b, n % 2 == 0) for n, (a, b) in enumerate(product(names, names))]
     one = Referee(TIC_TAC_TOE)
     forwards = {task: without_times(one.play(task)) for task in tasks}
     other = Referee(TIC_TAC_TOE)
@@ -61,14 +61,14 @@ def test_a_game_is_its_task_and_the_terms_whatever_was_played_before() -> None:
 @pytest.mark.parametrize("name", ["mnk:4x4x4", "connect-four", "gomoku", "tic-tac-toe"])
 def test_by_nodes_a_game_is_repeatable_too(name: str) -> None:
     terms = Terms(name, limits=Limits(nodes=3_000))
-    task = Task(0, 3, PERFECT, StrategyId("alpha-beta", 4), a_begins=True)
+    task = GameTask(0, 3, PERFECT, StrategyId("alpha-beta", 4), a_begins=True)
     one, other = Referee(terms), Referee(terms)
     other.play(replace(task, number=0))
     assert without_times(one.play(task)) == without_times(other.play(task))
 
 
 def test_an_opening_is_played_for_both() -> None:
-    task = Task(0, 0, PERFECT, RANDOM, a_begins=False, opening=(4, 0, 8))
+    task = GameTask(0, 0, PERFECT, RANDOM, a_begins=False, opening=(4, 0, 8))
     played = Referee(TIC_TAC_TOE).play(task)
     assert played.moves.startswith("b2a3c1")
     assert played.plies == 3 + played.a.moves + played.b.moves
@@ -92,7 +92,7 @@ def test_a_player_that_breaks_the_rules_loses(
     a, b = names if is_a else names[::-1]
     referee = Referee(TIC_TAC_TOE, make=make)
     for begins in (True, False):
-        played = referee.play(Task(0, 0, a, b, begins))
+        played = referee.play(GameTask(0, 0, a, b, begins))
         assert played.termination is not None
         assert (played.termination.fault, played.termination.by_a, played.termination.text) == (
             fault,
@@ -100,7 +100,7 @@ def test_a_player_that_breaks_the_rules_loses(
             text,
         )
         assert played.result == (-1 if is_a else 1)
-    assert referee.play(Task(0, 0, RANDOM, RANDOM, a_begins=True)).termination is None
+    assert referee.play(GameTask(0, 0, RANDOM, RANDOM, a_begins=True)).termination is None
 
 
 @pytest.mark.parametrize("is_a", [True, False])
@@ -108,7 +108,7 @@ def test_a_player_that_breaks_the_rules_loses(
 def test_a_learner_that_fails_to_learn_loses_the_game(is_a: bool, begins: bool) -> None:
     names = (StrategyId("quitter"), StrategyId("top-left"))
     a, b = names if is_a else names[::-1]
-    played = Referee(TIC_TAC_TOE, make=make).play(Task(0, 0, a, b, begins))
+    played = Referee(TIC_TAC_TOE, make=make).play(GameTask(0, 0, a, b, begins))
     text = "ZeroDivisionError: too much"
     assert played.termination == (ArenaFault.RAISED, is_a, text)
     assert played.result == (-1 if is_a else 1)
@@ -117,7 +117,7 @@ def test_a_learner_that_fails_to_learn_loses_the_game(is_a: bool, begins: bool) 
 
 def test_a_game_without_an_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(referees, "MOST_PLIES", 5)
-    task = Task(0, 0, StrategyId("top-left"), RANDOM, a_begins=True, opening=(4, 0, 8))
+    task = GameTask(0, 0, StrategyId("top-left"), RANDOM, a_begins=True, opening=(4, 0, 8))
     played = Referee(TIC_TAC_TOE).play(task)
     assert (played.plies, played.result, played.termination) == (5, 0, None)
 
@@ -127,12 +127,12 @@ def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
     given = list[Knowledge]()
 
     class Curious:
-        def choose(self, position: Position, thinking: MoveContext) -> Choice:
+        def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
             given.append(thinking.knowledge)
-            return Choice(position.legal_moves()[0])
+            return ChosenMove(position.legal_moves()[0])
 
     terms = Terms("gomoku", limits=Limits(nodes=100))
-    task = Task(0, 0, RANDOM, PERFECT, a_begins=True)
+    task = GameTask(0, 0, RANDOM, PERFECT, a_begins=True)
     Referee(terms, make=lambda _: Curious()).play(task)
     assert [each.threads for each in given[:2]] == [1, 1]
     assert given[0] is not given[1]
@@ -142,7 +142,7 @@ def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
 def test_an_overdue_player_is_given_up() -> None:
     referee = Referee(replace(TIC_TAC_TOE, patience=5.0), make=make)
     assert referee.overdue_game(1e9) is None
-    task = Task(0, 0, StrategyId("top-left"), StrategyId("sleeper"), a_begins=True)
+    task = GameTask(0, 0, StrategyId("top-left"), StrategyId("sleeper"), a_begins=True)
     Thread(target=referee.play, args=(task,), daemon=True).start()
     lost = None
     while lost is None or lost.termination is None or lost.termination.by_a:

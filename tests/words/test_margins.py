@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.mistake import Mistake, height_of
+from desktop_app.core.mistake import MistakeSize, height_of
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import GameRecord
 from desktop_app.core.scales import Scale
@@ -92,16 +92,16 @@ def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
 @pytest.mark.parametrize(
     ("was", "now", "mistake"),
     [
-        (1, -1, Mistake.LARGE),
-        (2, 0, Mistake.MEDIUM),
-        (0, -4, Mistake.MEDIUM),
-        (5, 1, Mistake.SMALL),
+        (1, -1, MistakeSize.LARGE),
+        (2, 0, MistakeSize.MEDIUM),
+        (0, -4, MistakeSize.MEDIUM),
+        (5, 1, MistakeSize.SMALL),
         (3, 1, None),
         (-1, -1, None),
     ],
 )
 def test_mistakes_count_the_outcome_and_the_margin(
-    was: int, now: int, mistake: Mistake | None
+    was: int, now: int, mistake: MistakeSize | None
 ) -> None:
     record, history = GameRecord(START), HistoryModel(lambda _: ("", "", "", "", "", ""))
     record.play(0)
@@ -126,7 +126,7 @@ def test_mistakes_use_the_same_numbers_as_the_candidate_moves(
 ) -> None:
     record = GameRecord(start)
     node = record.play(start.legal_moves()[0])
-    point = HistoryPoint(node, now, 0, Mistake.SMALL, is_current=True, before=was)
+    point = HistoryPoint(node, now, 0, MistakeSize.SMALL, is_current=True, before=was)
     assert mistake_text(point, scale) == said
 
 

@@ -4,15 +4,15 @@
 
 import pytest
 
-from desktop_app.words.terms import Term, meaning, term_name
+from desktop_app.words.terms import GlossaryTerm, meaning, term_name
 from tests.test_glossary import entries
 from tests.test_translations import BEGUN, COMPLETE, finished
 
 COLUMNS = {"de": "German", "fr": "French", "es": "Spanish", "ar": "Arabic"}
 
 
-@pytest.mark.parametrize("term", Term)
-def test_each_word_is_explained_in_one_short_sentence(term: Term) -> None:
+@pytest.mark.parametrize("term", GlossaryTerm)
+def test_each_word_is_explained_in_one_short_sentence(term: GlossaryTerm) -> None:
     told = meaning(term)
     assert told[0].isupper()
     assert told.endswith(".")
@@ -25,9 +25,9 @@ def test_each_word_is_explained_in_one_short_sentence(term: Term) -> None:
 def test_each_word_is_translated_as_the_glossary_says(code: str) -> None:
     glossary = {each["term"]: each[COLUMNS[code]] for each in entries()}
     there = {each.source: each.forms[0] for each in finished(code) if each.context == "Terms"}
-    assert {term: there[term_name(term)] for term in Term} == {
-        term: glossary[term] for term in Term
+    assert {term: there[term_name(term)] for term in GlossaryTerm} == {
+        term: glossary[term] for term in GlossaryTerm
     }
-    told = [there[meaning(term)] for term in Term]
-    assert len(set(told)) == len(Term)
+    told = [there[meaning(term)] for term in GlossaryTerm]
+    assert len(set(told)) == len(GlossaryTerm)
     assert all(text.endswith(".") for text in told)

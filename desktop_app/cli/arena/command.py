@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from desktop_app.cli.arena.progress import Progress
+from desktop_app.cli.arena.progress import ProgressLine
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, position_after
@@ -204,7 +204,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
         say(words.not_repeatable_text())
     paired, faults = tournament.is_paired, list[FinishedGame]()
     found = standings(len(tournament.pairs), store.games(), is_paired=paired)
-    progress = Progress(tournament.total, sum(each.games for each in found))
+    progress = ProgressLine(tournament.total, sum(each.games for each in found))
     tests = list[SequentialTest]()
     if options.sprt is not None:
         tests = [SequentialTest(options.sprt, is_paired=paired) for _ in tournament.pairs]

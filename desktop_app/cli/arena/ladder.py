@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop_app.cli.arena.command import Refusal, check_files, reason, workers_of
-from desktop_app.cli.arena.progress import Progress
+from desktop_app.cli.arena.progress import ProgressLine
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
@@ -100,7 +100,7 @@ class _Matches:
         from desktop_app.arena import words
         from desktop_app.words.players import strategy_title
 
-        found, progress = Standing(tournament.is_paired), Progress(tournament.total, 0)
+        found, progress = Standing(tournament.is_paired), ProgressLine(tournament.total, 0)
 
         def hear(games: Sequence[FinishedGame]) -> None:
             for game in games:

@@ -14,7 +14,7 @@ FIRST_SECONDS = 2.0
 CLEAR = "\r\x1b[K"
 
 
-class Progress:
+class ProgressLine:
     """A progress bar with numbers, updated ten times a second.
 
     Args:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.entry import natural
 from desktop_app.explain.counting import Counting
-from desktop_app.explain.run_maker import RunRequest
+from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.dialogs import close_row
@@ -31,7 +31,7 @@ from desktop_app.numerals import grouped
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.trace import Trace
 from desktop_app.words.scales import worth_title
-from desktop_app.words.terms import Term, meaning
+from desktop_app.words.terms import GlossaryTerm, meaning
 
 MOST = 9
 COUNTED = 200_000
@@ -44,7 +44,7 @@ class DepthsDialog(QDialog):
     Uses the evaluation and the move ordering of the run that it is opened for.
     """
 
-    def __init__(self, request: RunRequest, parent: QWidget) -> None:
+    def __init__(self, request: TreeRunRequest, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What the search believes at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -54,10 +54,10 @@ class DepthsDialog(QDialog):
         TermHeader(
             self.table,
             {
-                0: meaning(Term.DEPTH),
-                2: meaning(Term.VALUE),
-                3: meaning(Term.MINIMAX),
-                4: meaning(Term.ALPHA_BETA),
+                0: meaning(GlossaryTerm.DEPTH),
+                2: meaning(GlossaryTerm.VALUE),
+                3: meaning(GlossaryTerm.MINIMAX),
+                4: meaning(GlossaryTerm.ALPHA_BETA),
             },
         )
         self.table.setRootIsDecorated(False)

@@ -11,7 +11,7 @@ from desktop_app.core.position import Position
 from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.explain.dialogs.work import WorkDialog
-from desktop_app.explain.run_maker import RunRequest
+from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
 from desktop_app.kit.look.theme import LIGHT
@@ -40,12 +40,12 @@ class ExplainDialogs(QObject):
         self._knowledge = new_knowledge()
         self.theme = LIGHT
         self._run: TreeRun | None = None
-        self._request: RunRequest | None = None
+        self._request: TreeRunRequest | None = None
         self._shown: QDialog | None = None
         self._rival: Trace | None = None
         self._is_counted = self._awaits_work = False
 
-    def set_run(self, run: TreeRun, request: RunRequest) -> None:
+    def set_run(self, run: TreeRun, request: TreeRunRequest) -> None:
         """Use a new run, made for `request`; the other algorithm's run is still being counted."""
         self._close()  # an open table describes the previous tree
         self._run, self._request, self._rival = run, request, None

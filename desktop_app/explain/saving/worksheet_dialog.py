@@ -36,7 +36,7 @@ from desktop_app.explain.worksheets.exercises import (
     MOST_TREES,
     Exercises,
 )
-from desktop_app.explain.worksheets.pages import Pages, Paper, SheetRequest
+from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest, WorksheetPages
 from desktop_app.explain.worksheets.worksheet import can_be_printed
 from desktop_app.explain.worksheets.writing import PDF, SVG, SheetWork, page_file
 from desktop_app.files.errors import FileError
@@ -49,7 +49,7 @@ from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import explain_label
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.search.trace import Trace
-from desktop_app.words.terms import Term, meaning
+from desktop_app.words.terms import GlossaryTerm, meaning
 
 LARGEST_SEED = 999_999_999
 FIRST_SEEDS = 9_999
@@ -161,7 +161,7 @@ class SheetForm(QWidget):
         self.paper = self._choice(
             self.tr("Paper"),
             self.tr("Choose the size of the pages"),
-            ((self.tr("A4"), Paper.A4), (self.tr("Letter"), Paper.LETTER)),
+            ((self.tr("A4"), PaperSize.A4), (self.tr("Letter"), PaperSize.LETTER)),
         )
         self.paper.setCurrentIndex(self.paper.findData(request.paper))
         both, blank, solved = (True, True), (True, False), (False, True)
@@ -201,7 +201,7 @@ class SheetForm(QWidget):
         return box
 
     def _place(self) -> None:
-        notes = {self.plies: meaning(Term.DEPTH), self.seed: meaning(Term.SEED)}
+        notes = {self.plies: meaning(GlossaryTerm.DEPTH), self.seed: meaning(GlossaryTerm.SEED)}
         self._rows = form = QFormLayout()
         for row in (
             (self.trees,),
@@ -266,7 +266,7 @@ class SheetForm(QWidget):
     def request(self) -> SheetRequest:
         """The selected settings as a request."""
         has_blank, has_solutions = self.contents.currentData()
-        paper = Paper(self.paper.currentData())
+        paper = PaperSize(self.paper.currentData())
         return SheetRequest(self._drawn or self.asked, paper, has_blank, has_solutions)
 
     @property
@@ -292,14 +292,14 @@ class SheetPreview(QWidget):
         self.setToolTip(self.tr("The first page, as it will be printed"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(LEAST)
-        self._pages: Pages | None = None
+        self._pages: WorksheetPages | None = None
         self._kept = QPixmap()
 
     def sizeHint(self) -> QSize:
         """Return twice the minimum size."""
         return LEAST * 2
 
-    def show_pages(self, pages: Pages) -> None:
+    def show_pages(self, pages: WorksheetPages) -> None:
         """Show the first of these pages."""
         self._pages, self._kept = pages, QPixmap()
         self.setAccessibleDescription(pages.text(0))
@@ -419,7 +419,7 @@ class SheetDialog(QDialog):
             self.preview.show_pages(self._work.pages)
             self.page_count.setText(self._text(self._work.pages))
 
-    def _text(self, pages: Pages) -> str:
+    def _text(self, pages: WorksheetPages) -> str:
         solved = sum(page.is_solved for page in pages.pages)
         text = self.tr("Pages: {count}. With solutions: {solved}.")
         text = text.format(count=len(pages.pages), solved=solved)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.tree.plan import NONE, Plan, Sizes, Spot
+from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme
@@ -99,7 +99,7 @@ class CardStyle:
         else:
             self.board_size = size = self.board.miniature_size(unit)
             card = (max(size.width(), 64 * unit) + 12 * unit, size.height() + 34 * unit)
-        self.sizes = Sizes(
+        self.sizes = LayoutMetrics(
             card=card,
             note_height=46 * unit,
             above=46 * unit,

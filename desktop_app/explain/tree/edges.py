@@ -14,7 +14,7 @@ from desktop_app.explain.tree.card import CardStyle, Detail
 from desktop_app.explain.tree.plan import Plan, Spot
 
 
-class Line(IntEnum):
+class EdgeKind(IntEnum):
     """Kinds of edges; later ones are drawn on top."""
 
     CUT = 0
@@ -23,19 +23,19 @@ class Line(IntEnum):
     CHOSEN = 3
 
 
-Family = tuple[tuple[Line, float], ...]
+Family = tuple[tuple[EdgeKind, float], ...]
 """For each child, its kind of edge and its distance to the right of its parent."""
 
 
-def line_to(parent: Spot, child: Spot) -> Line:
+def line_to(parent: Spot, child: Spot) -> EdgeKind:
     """Return the kind of edge that leads to a child."""
     if child.node.state is NodeState.CUT:
-        return Line.CUT
+        return EdgeKind.CUT
     if child.is_stub:
-        return Line.WAITING
+        return EdgeKind.WAITING
     if child.node.is_chosen and parent.node.is_chosen:
-        return Line.CHOSEN
-    return Line.WAITING if child.node.state is NodeState.WAITING else Line.PLAIN
+        return EdgeKind.CHOSEN
+    return EdgeKind.WAITING if child.node.state is NodeState.WAITING else EdgeKind.PLAIN
 
 
 def family(plan: Plan, number: int) -> Family:
@@ -47,7 +47,7 @@ def family(plan: Plan, number: int) -> Family:
     )
 
 
-def edge_path(edges: Family, line: Line, drop: float) -> QPainterPath:
+def edge_path(edges: Family, line: EdgeKind, drop: float) -> QPainterPath:
     """Return the path of the edges of one kind, from the parent's foot at the origin.
 
     Edges leave and arrive vertically, so that the text on an edge is right above its child.
@@ -64,19 +64,19 @@ def edge_path(edges: Family, line: Line, drop: float) -> QPainterPath:
     return path
 
 
-def edge_pen(style: CardStyle, line: Line, detail: Detail) -> QPen:
+def edge_pen(style: CardStyle, line: EdgeKind, detail: Detail) -> QPen:
     """Return the pen for a kind of edge; at a small zoom its width on the screen is constant."""
     theme = style.theme
-    color = theme.text if line in (Line.CHOSEN, Line.PLAIN) else theme.faint
+    color = theme.text if line in (EdgeKind.CHOSEN, EdgeKind.PLAIN) else theme.faint
     pen = style.pen(color, (1, 1, 1.5, 5)[line])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if detail is Detail.FULL:
-        if line is Line.CUT:
+        if line is EdgeKind.CUT:
             pen.setDashPattern([1, 3])
-        elif line is Line.WAITING:
+        elif line is EdgeKind.WAITING:
             pen.setDashPattern([4, 4])
         return pen
     pen.setCosmetic(True)
-    pen.setColor(theme.text if line is Line.CHOSEN else theme.faint)
-    pen.setWidthF(3 if line is Line.CHOSEN else 1)
+    pen.setColor(theme.text if line is EdgeKind.CHOSEN else theme.faint)
+    pen.setWidthF(3 if line is EdgeKind.CHOSEN else 1)
     return pen

@@ -26,7 +26,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import CAPTION, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.terms import Explained, draw_dots
-from desktop_app.words.terms import Term, meaning, meanings
+from desktop_app.words.terms import GlossaryTerm, meaning, meanings
 
 TINT, MOST_STEPS = 0.24, 30
 """The share of the line's colour in the background of a MIN layer, and the most steps of lightness
@@ -77,14 +77,14 @@ class LayerStrip(QWidget):
     def _note(self, point: QPoint | None) -> str:
         """Return what the tapped layer's name means; for the keyboard, MAX and MIN."""
         if point is None:
-            return meanings(Term.MAX, Term.MIN)
+            return meanings(GlossaryTerm.MAX, GlossaryTerm.MIN)
         for band in self._bands():
             if band.top <= point.y() < band.bottom:
                 if band.player is None:
-                    return meaning(Term.LEAF)
+                    return meaning(GlossaryTerm.LEAF)
                 if isinstance(band.player, Player):
-                    return meaning(Term.MAX if band.player is MAX else Term.MIN)
-                return meanings(Term.MAX, Term.MIN)
+                    return meaning(GlossaryTerm.MAX if band.player is MAX else GlossaryTerm.MIN)
+                return meanings(GlossaryTerm.MAX, GlossaryTerm.MIN)
         return ""
 
     def set_theme(self, theme: Theme) -> None:

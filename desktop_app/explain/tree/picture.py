@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop_app.core.position import Player
 from desktop_app.explain.tree.card import CardStyle, CardTexts, Detail, card_texts
 from desktop_app.explain.tree.card_painter import CardPainter
-from desktop_app.explain.tree.edges import Line, edge_path, edge_pen, family
+from desktop_app.explain.tree.edges import EdgeKind, edge_path, edge_pen, family
 from desktop_app.explain.tree.layers import band_color, draw_sign
 from desktop_app.explain.tree.plan import Plan
 from desktop_app.explain.tree.scene import TreeScene
@@ -93,7 +93,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_bands(painter, plan, style, scene.texts)
-    for line in Line:
+    for line in EdgeKind:
         _paint_edges(painter, plan, style, line, detail)
     cards = CardPainter(painter, style)
     for spot in plan.spots:
@@ -127,7 +127,7 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTex
 
 
 def _paint_edges(
-    painter: QPainter, plan: Plan, style: CardStyle, line: Line, detail: Detail
+    painter: QPainter, plan: Plan, style: CardStyle, line: EdgeKind, detail: Detail
 ) -> None:
     drop = style.sizes.above + style.sizes.below
     painter.setPen(edge_pen(style, line, detail))

@@ -17,7 +17,7 @@ from desktop_app.explain.tree.layout import TidyLayout
 NONE = -1
 
 
-class Sizes(NamedTuple):
+class LayoutMetrics(NamedTuple):
     """Sizes that the layout needs, in pixels at 100 %.
 
     Attributes:
@@ -93,7 +93,7 @@ class Plan:
     def __init__(
         self,
         root: DrawnNode,
-        sizes: Sizes,
+        sizes: LayoutMetrics,
         note_width: Callable[[DrawnNode], float],
         before: Plan | None = None,
     ) -> None:

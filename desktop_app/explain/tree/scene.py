@@ -28,7 +28,7 @@ from desktop_app.explain.tree.card import (
     detail_at,
 )
 from desktop_app.explain.tree.card_painter import WINDOW_OVERHANG, CardPainter
-from desktop_app.explain.tree.edges import Family, Line, edge_path, edge_pen, family
+from desktop_app.explain.tree.edges import EdgeKind, Family, edge_path, edge_pen, family
 from desktop_app.explain.tree.plan import NONE, Plan, Spot
 from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -271,7 +271,7 @@ class TreeScene(QGraphicsScene):
     def _set_pens(self) -> None:
         if self.cards is None:
             return
-        pens = {int(line): edge_pen(self.cards, line, self.detail) for line in Line}
+        pens = {int(line): edge_pen(self.cards, line, self.detail) for line in EdgeKind}
         for _, items in self._families.values():
             for item in items:
                 item.setPen(pens[item.data(0)])

@@ -42,7 +42,7 @@ MANY_LEAVES = 16
 """Trees with more leaves, or too wide for portrait format, use landscape format."""
 
 
-class Paper(StrEnum):
+class PaperSize(StrEnum):
     """Paper formats."""
 
     A4 = "a4"
@@ -51,7 +51,7 @@ class Paper(StrEnum):
     @property
     def size(self) -> tuple[float, float]:
         """Width and height in portrait format, in tenths of a millimetre."""
-        return (2100.0, 2970.0) if self is Paper.A4 else (2159.0, 2794.0)
+        return (2100.0, 2970.0) if self is PaperSize.A4 else (2159.0, 2794.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class SheetRequest:
     """
 
     trees: Exercises | Trace
-    paper: Paper = Paper.A4
+    paper: PaperSize = PaperSize.A4
     has_blank: bool = True
     has_solutions: bool = True
 
@@ -150,7 +150,7 @@ class Page:
     cells: tuple[Cell, ...]
 
 
-class Pages:
+class WorksheetPages:
     """All pages of a request, the blank ones first.
 
     Attributes:

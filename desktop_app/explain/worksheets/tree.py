@@ -15,7 +15,7 @@ from desktop_app.core.position import Player
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.tree.card import CardStyle
 from desktop_app.explain.tree.layers import draw_sign
-from desktop_app.explain.tree.plan import NONE, Plan, Sizes, Spot
+from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 from desktop_app.kit.look.theme import LIGHT
 
@@ -84,14 +84,14 @@ class PaperTree:
         _, _, self.width, self.height = self.plan.bounds
         self.width += NAMES
 
-    def _sizes(self) -> Sizes:
+    def _sizes(self) -> LayoutMetrics:
         if self._style.board is not None:
             size = self._style.board_size
             card = (size.width() + 10.0, size.height() + 10.0 + VALUE)
-            return Sizes(card, 0, 30, 18, 14, 22, 6)
+            return LayoutMetrics(card, 0, 30, 18, 14, 22, 6)
         number = self._style.metrics(NUMBER, bold=True).horizontalAdvance(self._style.longest)
         wide = max(36.0, number + 4)
-        return Sizes((wide, 36), 0, 26, 12, 7, 13, 6)
+        return LayoutMetrics((wide, 36), 0, 26, 12, 7, 13, 6)
 
     def paint(self, painter: QPainter, place: QPointF, scale: float) -> None:
         """Paint the tree with its upper left corner at `place`."""

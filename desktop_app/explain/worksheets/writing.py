@@ -11,12 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop_app.explain.worksheets.pages import Pages, Paper, PaperSheet, SheetRequest
+from desktop_app.explain.worksheets.pages import PaperSheet, PaperSize, SheetRequest, WorksheetPages
 from desktop_app.files.disk import write_whole
 
 DOTS_AN_INCH = 1200
 TENTHS_AN_INCH = 254
-SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
+SIZES = {PaperSize.A4: QPageSize.PageSizeId.A4, PaperSize.LETTER: QPageSize.PageSizeId.Letter}
 PDF, SVG = ".pdf", ".svg"
 
 
@@ -45,7 +45,7 @@ class SheetWork:
         """
         self._request = request
         self._path = path
-        self.pages: Pages | None = None
+        self.pages: WorksheetPages | None = None
         self.files: list[Path] = []
 
     def pieces(self) -> Iterator[float]:
@@ -58,7 +58,7 @@ class SheetWork:
         for sheet in self._request.sheets(family):
             sheets.append(sheet)
             yield len(sheets) / self._request.count / 2
-        self.pages = pages = Pages(self._request, sheets, family)
+        self.pages = pages = WorksheetPages(self._request, sheets, family)
         if self._path is None:
             return
         contents = list[bytes]()
@@ -97,7 +97,7 @@ def write_sheets(request: SheetRequest, path: Path) -> list[Path]:
     return work.files
 
 
-def _painted_pdf(pages: Pages) -> Iterator[bytes]:
+def _painted_pdf(pages: WorksheetPages) -> Iterator[bytes]:
     """Yield empty bytes after each page, then the whole PDF."""
     held = QByteArray()
     buffer = QBuffer(held)
@@ -125,12 +125,12 @@ def _painted_pdf(pages: Pages) -> Iterator[bytes]:
     yield bytes(held.data())
 
 
-def pdf(pages: Pages) -> bytes:
+def pdf(pages: WorksheetPages) -> bytes:
     """Return all pages as a PDF."""
     return [*_painted_pdf(pages)][-1]
 
 
-def svg(pages: Pages, number: int) -> bytes:
+def svg(pages: WorksheetPages, number: int) -> bytes:
     """Return one page as an SVG."""
     from PySide6.QtSvg import QSvgGenerator
 

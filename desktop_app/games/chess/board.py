@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
-from desktop_app.boards.kind import Shares
+from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, Pointer
 from desktop_app.boards.pieces import PieceBoard
 from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
@@ -200,7 +200,7 @@ class ChessBoard(PieceBoard):
         """Paint the king of a player."""
         self.paint_piece(canvas, rect, "K" if player is MAX else "k")
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         return shares_of_sides(theme)
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:

@@ -16,7 +16,7 @@ from desktop_app.games.chess.notation import library_move
 from desktop_app.games.chess.pgn import PGN
 from desktop_app.games.chess.reasons import reason
 from desktop_app.games.chess.rules import ChessGame
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 
 if TYPE_CHECKING:
     import chess
@@ -115,7 +115,7 @@ def _examples() -> Sequence[Example]:
     return chess_examples()
 
 
-CHESS = Entry(
+CHESS = GameEntry(
     id=ChessGame.family,
     kinds={},
     parse=_no_sizes,

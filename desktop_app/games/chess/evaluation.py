@@ -19,7 +19,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.core.entry import Evaluation, Term
+from desktop_app.core.entry import Evaluation, EvaluationTerm
 from desktop_app.core.position import MAX, Player, Position
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ tapered = Tables(_tapered, Tables(_tapered_material))
 """The pieces, and where they stand, in the middlegame and the endgame: PeSTO's tables."""
 
 
-def parts(evaluation: Evaluation, position: Position) -> tuple[Term, ...] | None:
+def parts(evaluation: Evaluation, position: Position) -> tuple[EvaluationTerm, ...] | None:
     """Split the value of a position for White into material and placement.
 
     Returns:
@@ -144,9 +144,9 @@ def parts(evaluation: Evaluation, position: Position) -> tuple[Term, ...] | None
         return None
     whole = evaluation(position, MAX)
     if evaluation.pieces is None:
-        return (Term("material", whole),)
+        return (EvaluationTerm("material", whole),)
     pieces = evaluation.pieces(position, MAX)
-    return Term("material", pieces), Term("squares", whole - pieces)
+    return EvaluationTerm("material", pieces), EvaluationTerm("squares", whole - pieces)
 
 
 @lru_cache(8)

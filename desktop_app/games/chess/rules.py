@@ -72,7 +72,7 @@ IMPOSSIBLE = {
 """Our faults for the library's names of errors in a position."""
 
 
-class Ending(StrEnum):
+class ChessEnding(StrEnum):
     """The rule by which a game ended."""
 
     MATE = "mate"
@@ -240,18 +240,18 @@ class ChessPosition:
         return ENDLESS if self.ending is None else 0
 
     @cached_property
-    def ending(self) -> Ending | None:
+    def ending(self) -> ChessEnding | None:
         """The rule by which the game has ended; None while it goes on."""
         board = self.board
         if not any(board.generate_legal_moves()):
-            return Ending.MATE if board.is_check() else Ending.STALEMATE
+            return ChessEnding.MATE if board.is_check() else ChessEnding.STALEMATE
         if not self.game.has_arbiter:
             return None
         if board.is_insufficient_material():
-            return Ending.MATERIAL
+            return ChessEnding.MATERIAL
         if board.halfmove_clock >= FIFTY_MOVES:
-            return Ending.FIFTY
-        return Ending.REPETITION if self._past.count(self.looks) >= OCCURRENCES - 1 else None
+            return ChessEnding.FIFTY
+        return ChessEnding.REPETITION if self._past.count(self.looks) >= OCCURRENCES - 1 else None
 
     @property
     def outcome(self) -> int | None:
@@ -259,7 +259,7 @@ class ChessPosition:
         ending = self.ending
         if ending is None:
             return None
-        return -self.turn if ending is Ending.MATE else 0
+        return -self.turn if ending is ChessEnding.MATE else 0
 
     @cached_property
     def looks(self) -> Hashable:

@@ -12,13 +12,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.chess.reasons import ChessReason
-from desktop_app.games.chess.rules import ChessFault, Ending
+from desktop_app.games.chess.rules import ChessEnding, ChessFault
 from desktop_app.games.wording import About, PluralTexts, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.numerals import short
 
 if TYPE_CHECKING:
-    from desktop_app.core.entry import Term
+    from desktop_app.core.entry import EvaluationTerm
     from desktop_app.games.chess.rules import ChessPosition
     from desktop_app.search.why.finding import Finding
 
@@ -151,11 +151,15 @@ class ChessWording(Wording):
     def ended(self, position: Position, /) -> str:
         texts = {
             #: Why the game is over.
-            Ending.MATE: lambda: translate("Words", "Checkmate"),
-            Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move and no check"),
-            Ending.MATERIAL: lambda: translate("Words", "Too few pieces left for checkmate"),
-            Ending.REPETITION: lambda: translate("Words", "The same position came up three times"),
-            Ending.FIFTY: lambda: translate(
+            ChessEnding.MATE: lambda: translate("Words", "Checkmate"),
+            ChessEnding.STALEMATE: lambda: translate(
+                "Words", "Stalemate: no legal move and no check"
+            ),
+            ChessEnding.MATERIAL: lambda: translate("Words", "Too few pieces left for checkmate"),
+            ChessEnding.REPETITION: lambda: translate(
+                "Words", "The same position came up three times"
+            ),
+            ChessEnding.FIFTY: lambda: translate(
                 "Words", "50 moves each without a capture or a pawn move"
             ),
         }
@@ -183,7 +187,7 @@ class ChessWording(Wording):
         #: Fills {what} in “Counting {what} gives +1.30”.
         return translate("Words", "the pieces")
 
-    def term(self, term: Term, /) -> str:
+    def term(self, term: EvaluationTerm, /) -> str:
         if term.code == "squares":
             #: A part of the evaluation, before its number: what the places of the pieces count.
             return translate("Words", "squares")

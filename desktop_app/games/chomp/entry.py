@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import CustomSizes, Measure
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.base import read_size
@@ -23,7 +23,7 @@ from desktop_app.games.chomp.rules import (
     turned,
 )
 from desktop_app.games.chomp.theory import remark
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -109,12 +109,12 @@ def _examples() -> Sequence[Example]:
     return chomp_examples()
 
 
-CHOMP = Entry(
+CHOMP = GameEntry(
     id=ChompGame.family,
     kinds={"chomp": "5x4"},
     parse=parse_bar,
     presets=(ChompGame(5, 4), ChompGame(10, 8)),
-    sizes=Sizes(
+    sizes=CustomSizes(
         (Measure("columns", 1, LARGEST_SIDE, 7), Measure("rows", 1, LARGEST_SIDE, 5)),
         _sized,
     ),

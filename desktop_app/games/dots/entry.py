@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import CustomSizes, Measure
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.dots.evaluation import chain_margin, gains, margin_so_far, safe_moves
 from desktop_app.games.dots.reasons import reason
 from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -101,13 +101,13 @@ def _examples() -> Sequence[Example]:
     return dots_examples()
 
 
-DOTS = Entry(
+DOTS = GameEntry(
     id=DotsGame.family,
     kinds={"dots": "4x3"},
     parse=parse_size,
     presets=PRESETS,
     evaluations={"chains": chain_margin, "boxes": margin_so_far},
-    sizes=Sizes(
+    sizes=CustomSizes(
         (Measure("columns", 1, LARGEST_SIDE, 5), Measure("rows", 1, LARGEST_SIDE, 4)), _sized
     ),
     immediate_gains=gains,

@@ -10,10 +10,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, MoveMap, Remark, Sizes
+from desktop_app.core.entry import CustomSizes, Measure, MoveMap, Remark
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Game, Move, Player, Position
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.hex.evaluation import distances, likely_cells
 from desktop_app.games.hex.reasons import reason
 from desktop_app.games.hex.rules import LARGEST, SMALLEST, HexFault, HexGame, HexPosition
@@ -149,13 +149,13 @@ def _examples() -> Sequence[Example]:
     return hex_examples()
 
 
-HEX = Entry(
+HEX = GameEntry(
     id=HexGame.family,
     kinds={"hex": "5"},
     parse=parse_size,
     presets=(HexGame(4), HexGame()),
     evaluations={"distances": distances},
-    sizes=Sizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
+    sizes=CustomSizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
     level_depths=level_depths,
     farthest=farthest,
     safe_moves=safe_moves,

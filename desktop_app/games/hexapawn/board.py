@@ -10,7 +10,7 @@ from desktop_app.boards import signs
 from desktop_app.boards.badges import paint_mark
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
-from desktop_app.boards.kind import Shares
+from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import PieceBoard
 from desktop_app.boards.stones import all_round, felt_of, paint_wood
@@ -54,7 +54,7 @@ class HexapawnBoard(PieceBoard):
         """Paint the pawn of a player."""
         self.paint_piece(canvas, rect, WHITE if player is MAX else BLACK)
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         return shares_of_sides(theme)
 
     # What is said

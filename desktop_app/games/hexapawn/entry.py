@@ -9,12 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes, short_game
+from desktop_app.core.entry import CustomSizes, Measure, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.base import read_size
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.hexapawn.reasons import reason
 from desktop_app.games.hexapawn.rules import (
     CELLS,
@@ -146,14 +146,14 @@ def _examples() -> Sequence[Example]:
     return hexapawn_examples()
 
 
-HEXAPAWN = Entry(
+HEXAPAWN = GameEntry(
     id=HexapawnGame.family,
     kinds={"hexapawn": "4x5"},
     parse=parse_size,
     presets=(HexapawnGame(), HexapawnGame(4, 4)),
     evaluations={"pawns": pawns},
     sides=pawns_of_both,
-    sizes=Sizes(
+    sizes=CustomSizes(
         (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
     ),
     level_depths=level_depths,

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from desktop_app.boards import signs
 from desktop_app.boards.badges import DARK_RIM, paint_mark
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import LARGE_COLUMNS, Shares
+from desktop_app.boards.kind import LARGE_COLUMNS, ShareColors
 from desktop_app.boards.looks import (
     FOOT,
     HOLE,
@@ -160,9 +160,9 @@ class Stones(Grid):
         tones = on_page(WOOD.tones(canvas.theme, player), canvas.theme)
         stamp(canvas.painter, rect, draw_stone, tones, WOOD.mark(player))
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         first, second = (WOOD.tones(theme, player).face for player in (MAX, MIN))
-        return Shares.of_pieces(first, second, theme)
+        return ShareColors.of_pieces(first, second, theme)
 
 
 class Columns(Grid):
@@ -255,9 +255,9 @@ class Columns(Grid):
     def player_color(self, theme: Theme, player: Player) -> str:
         return RACK.tones(theme, player).face
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         first, second = (self.player_color(theme, player) for player in (MAX, MIN))
-        return Shares.of_pieces(first, second, theme)._replace(scale=LIGHT.text)
+        return ShareColors.of_pieces(first, second, theme)._replace(scale=LIGHT.text)
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value over its column."""

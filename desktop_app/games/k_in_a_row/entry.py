@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes, short_game
+from desktop_app.core.entry import CustomSizes, Measure, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.k_in_a_row.evaluation import (
     from_middle,
     line_terms,
@@ -135,7 +135,7 @@ def _board(game: LineGame) -> BoardKind:
     return line_board(game)
 
 
-LINES = Entry(
+LINES = GameEntry(
     id=LineGame.family,
     kinds={MNK: "COLSxROWSxK", DROP: "COLSxROWSxK"},
     parse=parse_size,
@@ -144,7 +144,7 @@ LINES = Entry(
     evaluations={"open-lines": open_lines},
     terms=line_terms,
     sides=open_lines_of_both,
-    sizes=Sizes(
+    sizes=CustomSizes(
         (
             Measure("columns", 1, LARGEST_SIDE, 5),
             Measure("rows", 1, LARGEST_SIDE, 5),

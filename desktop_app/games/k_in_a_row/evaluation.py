@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from desktop_app.core.entry import Evaluation, Term
+from desktop_app.core.entry import Evaluation, EvaluationTerm
 from desktop_app.core.grid import Board, bits, symmetries
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import TABLED_CELLS, LinePosition
@@ -33,18 +33,18 @@ def open_lines(position: Position, player: Player) -> float:
     return total if player is position.turn else -total
 
 
-def line_terms(evaluation: Evaluation, position: Position) -> tuple[Term, ...] | None:
+def line_terms(evaluation: Evaluation, position: Position) -> tuple[EvaluationTerm, ...] | None:
     """Return the terms of `open_lines` by stones per line, without those that are 0."""
     if evaluation is not open_lines or not isinstance(position, LinePosition):
         return None
-    found: list[Term] = []
+    found: list[EvaluationTerm] = []
     for stones in range(1, position.game.k + 1):
         total = 0
         for step, starts, weights in _directions(position.game.board):
             only = tuple(w if n == stones else 0 for n, w in enumerate(weights, start=1))
             total += _side_balance(position.own, position.other, step, starts, only)
         if total:
-            found.append(Term("lines", total if position.turn is MAX else -total, stones))
+            found.append(EvaluationTerm("lines", total if position.turn is MAX else -total, stones))
     return tuple(found)
 
 

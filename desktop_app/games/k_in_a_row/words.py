@@ -16,7 +16,7 @@ from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
 if TYPE_CHECKING:
-    from desktop_app.core.entry import Term
+    from desktop_app.core.entry import EvaluationTerm
     from desktop_app.core.position import Game, Move, Position
     from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
     from desktop_app.search.why.finding import Finding
@@ -228,7 +228,7 @@ class LineWording(Wording):
         #: what an evaluation counts, as in “Counting open lines gives 3”
         return translate("Words", "open lines")
 
-    def term(self, term: Term) -> str:
+    def term(self, term: EvaluationTerm) -> str:
         #: {count}: the marks in an open line; such as “lines with 2: +8”
         return translate("Words", "lines with {count}:").format(count=term.count)
 

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes, short_game
+from desktop_app.core.entry import CustomSizes, Measure, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, position_after
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.kalah.evaluation import (
     captures,
     greedy_game,
@@ -92,14 +92,14 @@ def _examples() -> Sequence[Example]:
     return kalah_examples()
 
 
-KALAH = Entry(
+KALAH = GameEntry(
     id=KalahGame.family,
     kinds={"kalah": "6x4"},
     parse=parse_size,
     presets=PRESETS,
     evaluations={"stores": store_margin},
     sides=stores_of_both,
-    sizes=Sizes(
+    sizes=CustomSizes(
         (
             Measure("pits", 1, MOST_PITS, 6),
             Measure("seeds", 1, MOST_SEEDS, 4),

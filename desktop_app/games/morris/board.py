@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from desktop_app.boards.badges import DARK_RIM
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import Shares
+from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.boards.pieces import BESIDE, PieceBoard
 from desktop_app.boards.stones import (
@@ -164,9 +164,9 @@ class MorrisBoard(PieceBoard):
         tones = on_page(tones_of(canvas.theme, is_black=player is MAX), canvas.theme)
         stamp(canvas.painter, rect, draw_stone, tones, X if player is MAX else O)
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         first, second = (tones_of(theme, is_black=is_black).face for is_black in (True, False))
-        return Shares.of_pieces(first, second, theme)
+        return ShareColors.of_pieces(first, second, theme)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Draw a line through three in a row."""

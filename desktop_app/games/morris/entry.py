@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, MoveMap, PositionWithoutHistory, Sizes
+from desktop_app.core.entry import CustomSizes, Measure, MoveMap, PositionWithoutHistory
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.morris.reasons import reason
 from desktop_app.games.morris.rules import (
     MOVE_IMAGES,
@@ -95,12 +95,12 @@ def _examples() -> Sequence[Example]:
     return morris_examples()
 
 
-MORRIS = Entry(
+MORRIS = GameEntry(
     id=MorrisGame.family,
     kinds={"morris": "straight|diagonals|…"},
     parse=parse_ways,
     presets=(MorrisGame(), MorrisGame(Ways.DIAGONALS)),
-    sizes=Sizes((Measure("ways", 1, len(Ways), 1),), _sized),
+    sizes=CustomSizes((Measure("ways", 1, len(Ways), 1),), _sized),
     symmetries=symmetries,
     threats=threats,
     sample=sample,

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import CustomSizes, Measure
 from desktop_app.core.errors import GameError
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.nim.reasons import reason
 from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
 from desktop_app.games.nim.theory import remark
@@ -65,13 +65,13 @@ def _board(game: NimGame) -> BoardKind:
     return Heaps(game)
 
 
-NIM = Entry(
+NIM = GameEntry(
     id=NimGame.family,
     kinds={"nim": "3,4,5[:maxN][:misere]"},
     parse=parse_heaps,
     presets=(NimGame((3, 4, 5)), NimGame((1, 3, 5, 7), misere=True), NimGame((21,), most=3)),
     remark=remark,
-    sizes=Sizes(
+    sizes=CustomSizes(
         (
             *(
                 Measure(name, 0, LARGEST_HEAP, usual)

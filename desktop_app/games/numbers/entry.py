@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import NumberTree
 
@@ -20,7 +20,7 @@ def _wording() -> Wording:
     return NumberWording()
 
 
-NUMBERS = Entry(
+NUMBERS = GameEntry(
     id=NumberTree.family,
     kinds={"numbers": "3,5,2,9"},
     parse=lambda _kind, text: parse_numbers(text),

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor
 from desktop_app.boards import signs
 from desktop_app.boards.badges import PALE_RIM, BadgePainter
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind, Shares
+from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind, ShareColors
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.boards.stones import (
     SMALL,
@@ -57,7 +57,7 @@ class OthelloBoard(BoardKind):
         super().__init__(game, game.columns, game.rows + 1)
         self.othello = game
         self._squares = game.columns * game.rows
-        self._strip = Strip(game)
+        self._strip = DiscStrip(game)
 
     # Where places are
 
@@ -182,9 +182,9 @@ class OthelloBoard(BoardKind):
         """Paint a disc."""
         paint_loose(canvas, rect, player, "")
 
-    def shares(self, theme: Theme) -> Shares:
+    def shares(self, theme: Theme) -> ShareColors:
         first, second = (tones_of(theme, is_black=is_black).face for is_black in (True, False))
-        return Shares.of_pieces(first, second, theme)
+        return ShareColors.of_pieces(first, second, theme)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the felt, and the wood of the strip below it."""
@@ -334,7 +334,7 @@ COUNT_WIDE = 1.25
 EIGHTHS = 8
 
 
-class Strip:
+class DiscStrip:
     """The strip below the board: each side's number of discs, and the pass button.
 
     Its places have numbers of their own, from 0.

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, MoveMap, Sizes, short_game
+from desktop_app.core.entry import CustomSizes, Measure, MoveMap, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.othello.discs import symmetries
 from desktop_app.games.othello.evaluation import corners_of, discs, features, likely_first
 from desktop_app.games.othello.notation import OthelloFault
@@ -113,13 +113,13 @@ def _examples() -> Sequence[Example]:
     return othello_examples()
 
 
-OTHELLO = Entry(
+OTHELLO = GameEntry(
     id=OthelloGame.family,
     kinds={"othello": "6x6"},
     parse=parse_size,
     presets=(OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame(8, 8)),
     evaluations={"features": features, "discs": discs},
-    sizes=Sizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
+    sizes=CustomSizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
     usual_moves=9,
     safe_moves=safe_moves,
     ordering=likely_first,

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import CustomSizes, Measure
 from desktop_app.core.errors import GameError
-from desktop_app.games.entry import Entry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.tic_tac_toe_variants.evaluation import (
     few_lines,
     from_middle,
@@ -114,13 +114,13 @@ def _notakto_examples() -> Sequence[Example]:
     return notakto_examples()
 
 
-MISERE = Entry(
+MISERE = GameEntry(
     id=Rule.MISERE.value,
     kinds={"tic-tac-toe": "misere", "misere": "4x4x4"},
     parse=_misere,
     presets=(MarkGame(Rule.MISERE),),
     evaluations={"few-lines": few_lines},
-    sizes=Sizes(
+    sizes=CustomSizes(
         tuple(Measure(name, LEAST_SIDE, LARGEST_SIDE, SIDE) for name in ("columns", "rows", "k")),
         _sized_misere,
     ),
@@ -136,7 +136,7 @@ MISERE = Entry(
     examples=_misere_examples,
     ladders=LADDERS,
 )
-WILD = Entry(
+WILD = GameEntry(
     id=Rule.WILD.value,
     kinds={},
     parse=_wild,
@@ -152,12 +152,12 @@ WILD = Entry(
     examples=_wild_examples,
     ladders=LADDERS,
 )
-NOTAKTO = Entry(
+NOTAKTO = GameEntry(
     id=Rule.NOTAKTO.value,
     kinds={"notakto": "2"},
     parse=_notakto,
     presets=(MarkGame(Rule.NOTAKTO), MarkGame(Rule.NOTAKTO, boards=2)),
-    sizes=Sizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
+    sizes=CustomSizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
     from_middle=from_middle,
     symmetries=own_symmetries,
     possible_ends=possible_ends,

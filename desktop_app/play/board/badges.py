@@ -14,7 +14,7 @@ from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import board_of, player_name
 from desktop_app.kit.value_signs import DRAW_SIGN, ValueKind, value_kind_of
 from desktop_app.languages import translate
-from desktop_app.play.display import DisplayChoice, Overlay
+from desktop_app.play.display import DisplayChoice, ShownValues
 from desktop_app.play.history.words import mistake_text
 from desktop_app.words import values as words
 from desktop_app.words.address import addressed
@@ -42,7 +42,7 @@ class Badges:
         self,
         position: Position,
         candidates: Iterable[Candidate],
-        overlay: Overlay | None = None,
+        overlay: ShownValues | None = None,
         *,
         only: Collection[Move] | None = None,
     ) -> dict[int, Badge]:
@@ -57,12 +57,12 @@ class Badges:
         overlay = self._choice.display.overlay if overlay is None else overlay
         listed = list(candidates)
         known = [(c, c.score) for c in listed if c.score and not c.score.is_mere_bound]
-        if overlay is Overlay.OFF or not known:
+        if overlay is ShownValues.OFF or not known:
             return {}
         known.sort(key=lambda pair: pair[1].order, reverse=True)
         best = known[0][1].order
         differ = len(known) < len(listed) or known[-1][1].order != best
-        if overlay is Overlay.BEST:
+        if overlay is ShownValues.BEST:
             known = [pair for pair in known if pair[1].order == best]
         is_large = board_of(position.game).is_large
         if only is not None:
@@ -91,7 +91,7 @@ class Badges:
         If a move was made more than once, as in Nim, its last occurrence counts.
         """
         display = self._choice.display
-        if display.overlay is Overlay.OFF:
+        if display.overlay is ShownValues.OFF:
             return {}
         last = {point.node.move: point for point in points}
         return {

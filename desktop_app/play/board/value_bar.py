@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import BoardKind, Shares
+from desktop_app.boards.kind import BoardKind, ShareColors
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.guard import guarded
@@ -129,7 +129,7 @@ class ValueBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the filled part, the empty part and the middle line."""
         theme, painter = self._theme, QPainter(self)
-        shares = Shares(theme.x, theme.base, theme.x, theme.o, theme.text)
+        shares = ShareColors(theme.x, theme.base, theme.x, theme.o, theme.text)
         if self._kind is not None:
             shares = self._kind.shares(theme)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -26,7 +26,7 @@ from desktop_app.play.candidates.model import (
 )
 from desktop_app.play.candidates.value_icons import WIDTH
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.terms import Term, meaning, meanings
+from desktop_app.words.terms import GlossaryTerm, meaning, meanings
 
 MARGIN = 12
 """The padding of a cell, in pixels."""
@@ -276,10 +276,10 @@ def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int
 def notes() -> dict[int, str]:
     """Return the notes that explain the words in the titles, by column."""
     return {
-        LEVEL: meanings(Term.MAX, Term.MIN),
-        VALUE: meaning(Term.VALUE),
-        KNOWN: meanings(Term.EXACT, Term.BOUND, Term.GUESS),
-        BY_DEPTH: meaning(Term.DEPTH),
+        LEVEL: meanings(GlossaryTerm.MAX, GlossaryTerm.MIN),
+        VALUE: meaning(GlossaryTerm.VALUE),
+        KNOWN: meanings(GlossaryTerm.EXACT, GlossaryTerm.BOUND, GlossaryTerm.GUESS),
+        BY_DEPTH: meaning(GlossaryTerm.DEPTH),
     }
 
 

@@ -15,10 +15,10 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FINGER, with_high_rows
 from desktop_app.kit.look.scale import NEAR, SNUG, enlarge
 from desktop_app.kit.one_line import OneLine
-from desktop_app.play.display import Display, Overlay, PointOfView
+from desktop_app.play.display import Display, PointOfView, ShownValues
 
 
-class Choice(QObject):
+class MenuChoice(QObject):
     """One value of several, chosen in a menu.
 
     Signals:
@@ -99,7 +99,7 @@ class PanelHead(QWidget):
         #: The heading of the list of moves with their values
         title.show_whole(self.tr("What each move is worth"))
         enlarge(title, bold=True)
-        self._scale = Choice(
+        self._scale = MenuChoice(
             self.tr("Values as"), self.tr("Choose how values are written (C)"), self
         )
         self._scale.add(Scale.OUTCOME, self.tr("+1, 0, −1"))
@@ -107,20 +107,20 @@ class PanelHead(QWidget):
         self._scale.add(Scale.MAX_LOSS, self.tr("Cost (smaller is better)"))
         self._scale.add(Scale.WORDS, self.tr("Words"))
         #: Title of a choice: for whom the values on screen are
-        self._view = Choice(
+        self._view = MenuChoice(
             self.tr("Values for"), self.tr("Choose who the values are for (P)"), self
         )
         self._view.add(PointOfView.FIRST)
         self._view.add(PointOfView.MOVER, self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("The bot"))
-        self._overlay = Choice(
+        self._overlay = MenuChoice(
             self.tr("On the board"),
             self.tr("Choose which values the board shows. A triangle marks each mistake (V)"),
             self,
         )
-        self._overlay.add(Overlay.OFF, self.tr("No values"))
-        self._overlay.add(Overlay.BEST, self.tr("The best"))
-        self._overlay.add(Overlay.ALL, self.tr("All values"))
+        self._overlay.add(ShownValues.OFF, self.tr("No values"))
+        self._overlay.add(ShownValues.BEST, self.tr("The best"))
+        self._overlay.add(ShownValues.ALL, self.tr("All values"))
         self._button = self._options((self._scale, self._view, self._overlay), full)
         keeps = title.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
@@ -131,7 +131,7 @@ class PanelHead(QWidget):
         row.addWidget(title, 1)
         row.addWidget(self._button)
 
-    def _options(self, choices: tuple[Choice, ...], full: QAction) -> QPushButton:
+    def _options(self, choices: tuple[MenuChoice, ...], full: QAction) -> QPushButton:
         """Return the button with the menu of all choices."""
         button = QPushButton(self.tr("Options"))
         menu = with_high_rows(QMenu(button))
@@ -199,7 +199,7 @@ class PanelHead(QWidget):
         display = Display(
             Scale(str(self._scale.value)),
             PointOfView(str(self._view.value)),
-            Overlay(str(self._overlay.value)),
+            ShownValues(str(self._overlay.value)),
             self._display.is_full,
         )
         self.displayChanged.emit(display)

@@ -29,7 +29,7 @@ from desktop_app.play.why.flow import WhyFlow
 
 if TYPE_CHECKING:
     from desktop_app.play.find.words import FindText
-    from desktop_app.search.why.challenge import Challenge, Stage
+    from desktop_app.search.why.challenge import Challenge, ChallengeStage
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARMS = 3
@@ -48,15 +48,15 @@ class Sign(Enum):
 
 def sign_of(challenge: Challenge) -> Sign:
     """Return the sign for the stage or the last verdict of a challenge."""
-    from desktop_app.search.why.challenge import Stage, Verdict
+    from desktop_app.search.why.challenge import ChallengeStage, TryVerdict
 
-    if challenge.stage is Stage.FOUND:
+    if challenge.stage is ChallengeStage.FOUND:
         return Sign.RIGHT
-    if challenge.stage is Stage.TOLD:
+    if challenge.stage is ChallengeStage.TOLD:
         return Sign.ANSWER
     if challenge.last is None:
         return Sign.QUESTION
-    signs = {Verdict.WARMER: Sign.WARMER, Verdict.COLDER: Sign.COLDER}
+    signs = {TryVerdict.WARMER: Sign.WARMER, TryVerdict.COLDER: Sign.COLDER}
     return signs.get(challenge.last.verdict, Sign.QUESTION)
 
 
@@ -266,7 +266,7 @@ class FindCard(QObject):
         self._covers: list[ValueCover] = []
         self._has_covered = False
         self._said: FindText | None = None
-        self._stage: Stage | None = None
+        self._stage: ChallengeStage | None = None
         self.frame, self.buttons = FindFrame(), FindButtons(flow)
         for part in (self.frame, self.buttons):
             part.setParent(host)

@@ -16,7 +16,7 @@ from desktop_app.play.why.phrases import (
     result_phrase,
 )
 from desktop_app.play.why.words import WhySentences
-from desktop_app.search.why.challenge import Challenge, Stage, Try, Verdict
+from desktop_app.search.why.challenge import Challenge, ChallengeStage, Try, TryVerdict
 from desktop_app.words.address import capitalized
 
 
@@ -82,7 +82,7 @@ def find_text(challenge: Challenge, person: Player | None = None) -> FindText:
     if challenge.is_searching:
         return _asked(challenge) if challenge.last is None else _judged(challenge, person)
     idea = WhySentences(challenge.finding, played=True, person=person).idea
-    if challenge.stage is Stage.FOUND:
+    if challenge.stage is ChallengeStage.FOUND:
         return FindText(translate("Find", "Right!"), idea)
     #: {moves}: one move, or several joined by "or"
     title = translate("Find", "The answer is {moves}")
@@ -102,24 +102,24 @@ def _judged(challenge: Challenge, person: Player | None) -> FindText:
     last, position = challenge.last, challenge.position
     assert last is not None
     move = move_phrase(position, last.move)
-    if last.verdict is Verdict.PLAYED:
+    if last.verdict is TryVerdict.PLAYED:
         text = translate("Find", "You played {move} in the game.")
         return FindText(translate("Find", "Try another move"), text.format(move=move))
-    if last.verdict is Verdict.REPEATED:
+    if last.verdict is TryVerdict.REPEATED:
         text = translate("Find", "You have already tried {move}.")
         return FindText(translate("Find", "Try another move"), text.format(move=move))
     return FindText(_verdict(challenge, last), _compared(challenge, last, person))
 
 
 def _verdict(challenge: Challenge, last: Try) -> str:
-    said = COUNTED.warmer if last.verdict is Verdict.WARMER else COUNTED.colder
+    said = COUNTED.warmer if last.verdict is TryVerdict.WARMER else COUNTED.colder
     return said(challenge.left)
 
 
 def _compared(challenge: Challenge, last: Try, person: Player | None) -> str:
     """Say what a wrong try leads to, and how it compares with the move of the game."""
     position = challenge.position
-    if last.verdict is Verdict.WARMER:
+    if last.verdict is TryVerdict.WARMER:
         #: {result}: a whole clause, such as "the bot wins in 3 moves"
         text = translate(
             "Find", "With {move}, {result}. That is better than {played}, but not good enough."

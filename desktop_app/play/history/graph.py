@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.boards.kind import BoardKind, Shares
+from desktop_app.boards.kind import BoardKind, ShareColors
 from desktop_app.core.position import MAX, Player
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -124,7 +124,7 @@ class ValueGraph(QWidget):
         if not run:
             return
         area, kind = self._area(), self._kind
-        shares = Shares.of_pieces(self._theme.x, self._theme.o, self._theme)
+        shares = ShareColors.of_pieces(self._theme.x, self._theme.o, self._theme)
         if kind is not None:
             shares = kind.shares(self._theme)
         first, second = (shares.first, shares.first_edge), (shares.second, shares.second_edge)

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from desktop_app.core.mistake import Mistake, height_of, mistake_between
+from desktop_app.core.mistake import MistakeSize, height_of, mistake_between
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import (
@@ -47,7 +47,7 @@ class HistoryPoint:
     node: RecordNode
     score: Score | None
     height: float | None
-    mistake: Mistake | None
+    mistake: MistakeSize | None
     is_current: bool
     branches: int = 0
     before: Score | None = None

@@ -38,7 +38,7 @@ from desktop_app.players.programs.protocols import (
     check_game,
     check_program,
 )
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import ShouldStop
 
 TICK_SECONDS = 0.005
@@ -192,7 +192,7 @@ class BrainPlayer:
         self._turn_seconds: float | None = None
         self._moved_at = 0.0
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Return the program's move; a program that is stopped early has none.
 
         Raises:
@@ -207,7 +207,7 @@ class BrainPlayer:
             raise
         self._seen, self._last = here.after(move), move
         self._moved_at = perf_counter()
-        return Choice(move)
+        return ChosenMove(move)
 
     def close(self) -> None:
         """End the program."""

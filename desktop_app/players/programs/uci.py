@@ -49,7 +49,7 @@ from desktop_app.players.programs.protocols import (
     check_program,
     command_of,
 )
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Limits, ShouldStop
 
 if TYPE_CHECKING:
@@ -298,7 +298,7 @@ class UciPlayer:
         self._game = object()
         self._ply = 0
 
-    def choose(self, position: Position, thinking: MoveContext) -> Choice:
+    def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Return the engine's move; if stopped early, the best one it has found so far.
 
         Raises:
@@ -343,7 +343,7 @@ class UciPlayer:
         if process is not None:
             process.kill()
 
-    def _ask(self, position: ChessPosition, thinking: MoveContext) -> Choice:
+    def _ask(self, position: ChessPosition, thinking: MoveContext) -> ChosenMove:
         process = self._running(thinking.should_stop)
         if position.ply <= self._ply:
             self._game = object()  # another game, which is announced to the engine
@@ -362,7 +362,7 @@ class UciPlayer:
         if move is None:
             wait.fail_move()
         info = played.info
-        return Choice(move, depth=info.get("depth", 0), nodes=info.get("nodes", 0))
+        return ChosenMove(move, depth=info.get("depth", 0), nodes=info.get("nodes", 0))
 
     def _running(self, should_stop: ShouldStop) -> EngineProcess:
         """Return the running engine, set to its level."""

@@ -16,7 +16,7 @@ from desktop_app.search.why.ranges import WIN, range_of
 TRIES = 3
 
 
-class Verdict(StrEnum):
+class TryVerdict(StrEnum):
     """The judgement of a try."""
 
     RIGHT = auto()
@@ -31,7 +31,7 @@ class Verdict(StrEnum):
     """It was tried before; it costs no try."""
 
 
-class Stage(StrEnum):
+class ChallengeStage(StrEnum):
     """How far a challenge is."""
 
     SEARCHING = auto()
@@ -47,7 +47,7 @@ class Try:
     """A move that was tried, with its true value for the player who would make it."""
 
     move: Move
-    verdict: Verdict
+    verdict: TryVerdict
     score: Score
 
 
@@ -73,7 +73,7 @@ class Challenge:
 
     def restart(self) -> None:
         """Begin again with all tries."""
-        self.stage = Stage.SEARCHING
+        self.stage = ChallengeStage.SEARCHING
         self.tries: list[Try] = []
         self.last: Try | None = None
 
@@ -106,12 +106,12 @@ class Challenge:
     @property
     def is_searching(self) -> bool:
         """Whether an answer is still wanted, so that no value may be shown."""
-        return self.stage is Stage.SEARCHING
+        return self.stage is ChallengeStage.SEARCHING
 
     @property
     def found(self) -> Move | None:
         """The right move that was tried; None if it was not found."""
-        return self.tries[-1].move if self.stage is Stage.FOUND else None
+        return self.tries[-1].move if self.stage is ChallengeStage.FOUND else None
 
     @property
     def shown(self) -> Move:
@@ -129,28 +129,28 @@ class Challenge:
         if score is None or not self.is_searching:
             return None
         self.last = found = Try(move, self._verdict(move, score), score)
-        if found.verdict not in (Verdict.PLAYED, Verdict.REPEATED):
+        if found.verdict not in (TryVerdict.PLAYED, TryVerdict.REPEATED):
             self.tries.append(found)
-            if found.verdict is Verdict.RIGHT:
-                self.stage = Stage.FOUND
+            if found.verdict is TryVerdict.RIGHT:
+                self.stage = ChallengeStage.FOUND
             elif not self.left:
-                self.stage = Stage.TOLD
+                self.stage = ChallengeStage.TOLD
         return found
 
     def give_up(self) -> None:
         """Tell the answer."""
         if self.is_searching:
-            self.stage = Stage.TOLD
+            self.stage = ChallengeStage.TOLD
 
-    def _verdict(self, move: Move, score: Score) -> Verdict:
+    def _verdict(self, move: Move, score: Score) -> TryVerdict:
         if move == self.played:
-            return Verdict.PLAYED
+            return TryVerdict.PLAYED
         if any(move == each.move for each in self.tries):
-            return Verdict.REPEATED
+            return TryVerdict.REPEATED
         if move in self.answers:
-            return Verdict.RIGHT
+            return TryVerdict.RIGHT
         is_better = _compared(score, self._scores[self.played]) > 0
-        return Verdict.WARMER if is_better else Verdict.COLDER
+        return TryVerdict.WARMER if is_better else TryVerdict.COLDER
 
 
 def is_challenge(finding: Finding) -> bool:

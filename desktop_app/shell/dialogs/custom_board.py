@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.entry import CustomSizes, Measure
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, wording_of_family
@@ -43,7 +43,7 @@ class SizePage(QWidget):
 
     changed = Signal()
 
-    def __init__(self, sizes: Sizes, wording: Wording) -> None:
+    def __init__(self, sizes: CustomSizes, wording: Wording) -> None:
         super().__init__()
         self._sizes = sizes
         self._boxes: dict[str, QSpinBox | QCheckBox] = {}

@@ -27,7 +27,7 @@ from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import translate
-from desktop_app.words.terms import Term, meaning, term_name
+from desktop_app.words.terms import GlossaryTerm, meaning, term_name
 
 KEYS_LETTERS, KEYS_HEIGHT = 108, 620
 """The width in letters, enough for most rows (tooltips have the rest), and the height in pixels."""
@@ -114,7 +114,7 @@ class TermsDialog(QDialog):
         self.list.setAccessibleName(self.windowTitle())
         self.list.setToolTip(self.tr("What the words in this program mean"))
         scroll_by_finger(self.list)
-        terms = sorted(Term, key=lambda term: term_name(term).casefold())
+        terms = sorted(GlossaryTerm, key=lambda term: term_name(term).casefold())
         self.list.setHtml(
             "".join(
                 f"<p><b>{escape(term_name(term))}</b><br>{escape(meaning(term))}</p>"

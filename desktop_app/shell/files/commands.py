@@ -18,7 +18,7 @@ from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
 from desktop_app.files.game_file import ENDING
 from desktop_app.files.other_forms import FORMS
 from desktop_app.games.registry import family_of
-from desktop_app.kit.message_bar import Choice, MessageBar
+from desktop_app.kit.message_bar import BarButton, MessageBar
 from desktop_app.play.game_files import GameFiles
 from desktop_app.play.saved_game import FOLDER as FOLDER_OF_WINDOWS
 from desktop_app.play.session import PERSON
@@ -171,17 +171,17 @@ class FileCommands(QObject):
     def _ask_which(self, path: Path) -> None:
         """Ask what to do about a file that another program has changed."""
         choices = (
-            Choice(
+            BarButton(
                 self.tr("Keep mine"),
                 self.tr("Replace the file with your game"),
                 partial(self.files.save_as, path),
             ),
-            Choice(
+            BarButton(
                 self.tr("Keep theirs"),
                 self.tr("Open the changed file. “Previous game” brings yours back."),
                 partial(self.files.open, path),
             ),
-            Choice(
+            BarButton(
                 self.tr("Save a copy"),
                 self.tr("Save your game to a new file in the same folder"),
                 partial(self.files.save_beside, path),

@@ -13,10 +13,10 @@ from PySide6.QtGui import QDesktopServices
 from desktop_app.explain.lesson_file import HASTY, kept_in, place_of
 from desktop_app.files.file_thread import FileThread
 from desktop_app.files.journal import NO_PLACE, Place
-from desktop_app.kit.message_bar import Choice
+from desktop_app.kit.message_bar import BarButton
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.game_files import FiledGames
-from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
+from desktop_app.play.saved_game import EarlierSessionGames, SavedSession, forget_game, read_before
 from desktop_app.settings import Settings
 from desktop_app.shell.layouts import ANALYSE, EXPLAIN, PLAY, UNDER
 from desktop_app.shell.main_window import MainWindow
@@ -30,7 +30,7 @@ class Keeper(QObject):
         self,
         window: MainWindow,
         filed: FiledGames,
-        saved: SavedGame,
+        saved: SavedSession,
         settings: Settings,
     ) -> None:
         super().__init__(window)
@@ -66,7 +66,7 @@ class Keeper(QObject):
             self._reading.begin(partial(read_before, saved.before, folder, saved.data))
 
     @Slot(object)
-    def _on_read(self, read: GamesBefore) -> None:
+    def _on_read(self, read: EarlierSessionGames) -> None:
         self._autosave.take_before(read)
         if read.trouble:
             report_losses(self._window, read.trouble, read.aside)
@@ -76,7 +76,7 @@ class Keeper(QObject):
         self._reading.shutdown()
         self._autosave.release()
 
-    def hand_over(self, live: SavedGame) -> SavedGame:
+    def hand_over(self, live: SavedSession) -> SavedSession:
         """End the journal for a window of this process that continues it, when this one ends.
 
         Args:
@@ -125,10 +125,10 @@ class Keeper(QObject):
 
 def report_losses(window: MainWindow, trouble: str, aside: Path | None) -> None:
     """Report what can't be restored, and offer to show the damaged file."""
-    choices: list[Choice] = []
+    choices: list[BarButton] = []
     if aside is not None:
         text, tip = show_file_texts()
-        choices.append(Choice(text, tip, partial(_show_file, aside)))
+        choices.append(BarButton(text, tip, partial(_show_file, aside)))
     window.message_bar.show_message(trouble, choices=choices)
 
 

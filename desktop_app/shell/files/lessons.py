@@ -14,7 +14,7 @@ from desktop_app.explain.lesson_file import Lesson, read_lesson
 from desktop_app.files.disk import read_text
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.file_thread import FileThread
-from desktop_app.shell.pages import Pages
+from desktop_app.shell.pages import PageStack
 from desktop_app.words.files import not_opened, pasted_name, reading_text
 
 
@@ -33,7 +33,7 @@ class LessonFiles(QObject):
     begun = Signal()
     opened = Signal(object)
 
-    def __init__(self, pages: Pages, parent: QObject) -> None:
+    def __init__(self, pages: PageStack, parent: QObject) -> None:
         super().__init__(parent)
         self._pages = pages
         self._name = ""

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.explain.drawn_tree import BOTH, DrawnNode, NodeState, Path, find, walk
-from desktop_app.explain.tree.plan import NONE, Plan, Sizes
+from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan
 from desktop_app.explain.words.tree import layer_name, layer_tip
 from desktop_app.games.numbers.tree import NumberTree
 from desktop_app.games.registry import find_game
 from tests.games.small_games import Boxes
 from tests.search.truth import play
 
-SIZES = Sizes((60, 80), 40, 30, 30, 10, 20, 15)
+SIZES = LayoutMetrics((60, 80), 40, 30, 30, 10, 20, 15)
 
 
 def drawn(position: Position, path: Path = (), depth: int = 9) -> DrawnNode:

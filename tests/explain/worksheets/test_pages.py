@@ -17,7 +17,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.explain.worksheets.exercises import Exercises
-from desktop_app.explain.worksheets.pages import Pages, Paper, SheetRequest
+from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest, WorksheetPages
 from desktop_app.explain.worksheets.tree import PaperTree
 from desktop_app.explain.worksheets.worksheet import worksheet, worksheets
 from desktop_app.explain.worksheets.writing import SheetWork, pdf, svg, write_sheets
@@ -32,7 +32,7 @@ from tests.explain.worksheets.written import content
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 
 
-def laid_out(asked: Exercises, paper: Paper = Paper.A4) -> Pages:
+def laid_out(asked: Exercises, paper: PaperSize = PaperSize.A4) -> WorksheetPages:
     work = SheetWork(SheetRequest(asked, paper))
     assert list(work.pieces())[-1] == 0.5
     assert work.pages is not None
@@ -179,9 +179,11 @@ def is_grey(image: QImage) -> bool:
                for c in found)  # fmt: skip
 
 
-@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("paper", PaperSize)
 @pytest.mark.parametrize(("depth", "branching"), SHAPES)
-def test_everything_has_its_place_on_the_pages(depth: int, branching: int, paper: Paper) -> None:
+def test_everything_has_its_place_on_the_pages(
+    depth: int, branching: int, paper: PaperSize
+) -> None:
     for prunes in (False, True):
         asked = Exercises(7, depth, branching, (-99, 99), prunes, 3)
         pages = laid_out(asked, paper)
@@ -211,8 +213,10 @@ def test_equal_seeds_make_equal_pages() -> None:
     assert made(7) != made(8)
 
 
-@pytest.mark.parametrize(("paper", "box"), [(Paper.A4, "595 842"), (Paper.LETTER, "612 792")])
-def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: Paper, box: str) -> None:
+@pytest.mark.parametrize(
+    ("paper", "box"), [(PaperSize.A4, "595 842"), (PaperSize.LETTER, "612 792")]
+)
+def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: PaperSize, box: str) -> None:
     path = tmp_path / "sheets.pdf"
     asked = Exercises(3, 3, 2, seed=7)
     assert write_sheets(SheetRequest(asked, paper), path) == [path]

@@ -13,7 +13,7 @@ import pytest
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.chess.entry import likely_first, safe_moves
-from desktop_app.games.chess.rules import ChessFault, ChessGame, ChessPosition, Ending
+from desktop_app.games.chess.rules import ChessEnding, ChessFault, ChessGame, ChessPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,17 +30,17 @@ def played(text: str, position: ChessPosition | None = None) -> ChessPosition:
     return position
 
 
-def ended_by(board: chess.Board) -> Ending | None:
+def ended_by(board: chess.Board) -> ChessEnding | None:
     """The end by the library's own board, which keeps all moves; draws need no claim here."""
     if board.is_checkmate():
-        return Ending.MATE
+        return ChessEnding.MATE
     if board.is_stalemate():
-        return Ending.STALEMATE
+        return ChessEnding.STALEMATE
     if board.is_insufficient_material():
-        return Ending.MATERIAL
+        return ChessEnding.MATERIAL
     if board.is_fifty_moves():
-        return Ending.FIFTY
-    return Ending.REPETITION if board.is_repetition(3) else None
+        return ChessEnding.FIFTY
+    return ChessEnding.REPETITION if board.is_repetition(3) else None
 
 
 @pytest.mark.parametrize("seed", range(RANDOM_GAMES))
@@ -64,13 +64,13 @@ def test_threefold_repetition_ends_the_game_and_castling_rights_count() -> None:
     there_and_back = "Nf3 Nf6 Ng1 Ng8"
     twice = played(there_and_back)
     assert twice.ending is None
-    assert played(there_and_back, twice).ending is Ending.REPETITION
+    assert played(there_and_back, twice).ending is ChessEnding.REPETITION
     rooks = GAME.parse_position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
     once = played("Ra1b1 Ra8b8 Rb1a1 Rb8a8 Ra1b1 Ra8b8 Rb1a1 Rb8a8", rooks)
     assert once.ending is None  # the first time both sides could castle to that side
     # the right to castle there was lost by White's first move, and then by Black's
     assert played("Ra1b1", once).ending is None
-    assert played("Ra1b1 Ra8b8", once).ending is Ending.REPETITION
+    assert played("Ra1b1 Ra8b8", once).ending is ChessEnding.REPETITION
 
 
 def test_earlier_positions_are_part_of_the_key_and_of_the_text() -> None:
@@ -85,7 +85,7 @@ def test_earlier_positions_are_part_of_the_key_and_of_the_text() -> None:
 
 def test_fifty_moves_end_the_game_unless_the_last_one_mates() -> None:
     draw = GAME.parse_position("7k/8/8/8/8/8/8/KQ6 w - - 99 80")
-    assert played("Kb2", draw).ending is Ending.FIFTY
+    assert played("Kb2", draw).ending is ChessEnding.FIFTY
     mate = GAME.parse_position("7k/8/6K1/8/8/8/8/1Q6 w - - 99 80")
     assert played("Qb8", mate).outcome == 1
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
@@ -64,7 +64,7 @@ def test_cached_layers_equal_a_fresh_painting(name: str, moves: str, ratio: floa
         (replace(first, badges={free: LOSS}, preview=(free,)), 40, LIGHT, nowhere),
         (replace(first, badges={free: LOSS}, hint=free, marked=free), 40, LIGHT, nowhere),
         (
-            replace(first, mistakes={first_move: MistakeBadge(Mistake.LARGE, "")}),
+            replace(first, mistakes={first_move: MistakeBadge(MistakeSize.LARGE, "")}),
             40,
             LIGHT,
             nowhere,

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture, MistakeBadge, Pointer
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
@@ -70,7 +70,7 @@ def without(image: QImage, place: QRect) -> QImage:
     return rest
 
 
-def with_sign(picture: BoardPicture, move: Move, size: Mistake) -> BoardPicture:
+def with_sign(picture: BoardPicture, move: Move, size: MistakeSize) -> BoardPicture:
     return replace(picture, mistakes={move: MistakeBadge(size, "a draw became a loss")})
 
 
@@ -85,7 +85,7 @@ def test_sizes_are_told_apart_without_colour(
     plain = painted(picture, side, theme)
     for move in made:
         place = place_of(picture, move, side)
-        shown = [painted(with_sign(picture, move, size), side, theme) for size in Mistake]
+        shown = [painted(with_sign(picture, move, size), side, theme) for size in MistakeSize]
         for one, other in combinations([plain, *shown], 2):
             assert changed(one.copy(place), other.copy(place)) >= 3
         for image in shown:
@@ -95,8 +95,10 @@ def test_sizes_are_told_apart_without_colour(
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize(("name", "moves"), GAMES)
-@pytest.mark.parametrize("size", list(Mistake))
-def test_the_last_moves_dot_stays_as_it_is(name: str, moves: str, side: int, size: Mistake) -> None:
+@pytest.mark.parametrize("size", list(MistakeSize))
+def test_the_last_moves_dot_stays_as_it_is(
+    name: str, moves: str, side: int, size: MistakeSize
+) -> None:
     picture, (_, last) = game_of(name, moves)
     reach = int(side * 0.11)
     dot = QRect(0, 0, 2 * reach, 2 * reach)
@@ -116,7 +118,7 @@ def test_a_winning_row_lies_over_all_signs_and_hides_none(moves: str, side: int)
     plain = painted(picture, side)
     row = [(x, y) for x in range(3 * side) for y in range(3 * side)]
     row = [place for place in row if plain.pixelColor(*place) == accent]
-    for size in Mistake:
+    for size in MistakeSize:
         open_row = with_sign(picture, made[1], size)  # of a mark that is in no row
         away = changed(painted(open_row, side), plain)
         for move in made[::2]:
@@ -129,7 +131,7 @@ def test_a_winning_row_lies_over_all_signs_and_hides_none(moves: str, side: int)
 def test_a_place_that_is_too_small_has_no_sign() -> None:
     picture, (first, _) = game_of("gomoku", "h8i9")
     side = LEAST_LOST_CELL - 1
-    signed = with_sign(picture, first, Mistake.LARGE)
+    signed = with_sign(picture, first, MistakeSize.LARGE)
     assert painted(signed, side) == painted(picture, side)
 
 
@@ -137,8 +139,8 @@ def test_a_place_that_is_too_small_has_no_sign() -> None:
 def test_in_nim_only_the_last_move_can_be_marked() -> None:
     picture, (first, last) = game_of("nim:3,4,5", "a1b2")
     plain = painted(picture, 60)
-    assert changed(painted(with_sign(picture, last, Mistake.LARGE), 60), plain)
-    assert painted(with_sign(picture, first, Mistake.LARGE), 60) == plain
+    assert changed(painted(with_sign(picture, last, MistakeSize.LARGE), 60), plain)
+    assert painted(with_sign(picture, first, MistakeSize.LARGE), 60) == plain
 
 
 # In the window
@@ -158,7 +160,7 @@ def tip(driver: Driver, cell: str) -> str | None:
     return index.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def signs(driver: Driver) -> dict[str, Mistake]:
+def signs(driver: Driver) -> dict[str, MistakeSize]:
     picture = driver.window.board.picture
     text = picture.position.game.move_text
     return {text(move): lost.size for move, lost in picture.mistakes.items()}
@@ -171,7 +173,7 @@ def test_mistakes_are_marked_while_values_are_shown(driver: Driver) -> None:
     assert signs(driver) == {}
     driver.analyse()
     driver.wait(lambda: len(signs(driver)) == 2)
-    assert signs(driver) == {"a2": Mistake.MEDIUM, "c2": Mistake.MEDIUM}
+    assert signs(driver) == {"a2": MistakeSize.MEDIUM, "c2": MistakeSize.MEDIUM}
     assert said(driver, "a2") == "a2: O, mistake (threw away a draw)" == tip(driver, "a2")
     assert said(driver, "c2") == "c2: X, mistake (threw away a win)"
     assert said(driver, "b2") == "b2: X"
@@ -207,5 +209,5 @@ def test_a_win_that_is_given_away_has_the_largest_mark(driver: Driver) -> None:
     driver.analyse()
     driver.begin("tic-tac-toe", "a1c1a2c2b2")  # X could have won with a3; now O does with c3
     driver.wait(lambda: "b2" in signs(driver))
-    assert signs(driver)["b2"] is Mistake.LARGE
+    assert signs(driver)["b2"] is MistakeSize.LARGE
     assert said(driver, "b2") == "b2: X, mistake (turned a win into a loss)"

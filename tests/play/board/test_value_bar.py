@@ -16,7 +16,7 @@ from desktop_app.games.registry import board_of, find_game, wording_of
 from desktop_app.kit.look.scale import APART, HAIR, NEAR
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import PARTS, ValueBar
-from desktop_app.play.display import DisplayChoice, Overlay
+from desktop_app.play.display import DisplayChoice, ShownValues
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.session import PERSON
 from tests.calm import pass_time
@@ -86,7 +86,7 @@ def test_no_bar_spoils_a_game_without_values(driver: Driver) -> None:
     assert not bar.isVisible()
     driver.analyse()
     driver.wait(bar.isVisible)
-    assert driver.window.display.display.overlay is not Overlay.OFF
+    assert driver.window.display.display.overlay is not ShownValues.OFF
     driver.press("a")
     driver.wait(lambda: not bar.isVisible())
 

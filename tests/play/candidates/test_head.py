@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import find_game
 from desktop_app.play.candidates.head import PanelHead
-from desktop_app.play.display import Display, Overlay, PointOfView
+from desktop_app.play.display import Display, PointOfView, ShownValues
 from tests.driver import named
 
-MOVERS = Display(Scale.WORDS, PointOfView.MOVER, Overlay.BEST)
+MOVERS = Display(Scale.WORDS, PointOfView.MOVER, ShownValues.BEST)
 
 
 class Reader:
@@ -26,7 +26,7 @@ class Reader:
         self.head = PanelHead(self.more, self.full)
         qtbot.addWidget(self.head)
         self.head.name_players(find_game("tic-tac-toe"))
-        self.head.set_display(Display(Scale.WORDS, PointOfView.MOVER, Overlay.ALL))
+        self.head.set_display(Display(Scale.WORDS, PointOfView.MOVER, ShownValues.ALL))
         self.chosen: list[Display] = []
         self.head.displayChanged.connect(self.chosen.append)
 
@@ -78,7 +78,7 @@ def test_a_choice_is_signalled_once_and_checked(reader: Reader) -> None:
 
 
 def test_another_choice_is_shown_without_a_signal(reader: Reader) -> None:
-    reader.head.set_display(Display(Scale.SCHOOL, PointOfView.FIRST, Overlay.OFF))
+    reader.head.set_display(Display(Scale.SCHOOL, PointOfView.FIRST, ShownValues.OFF))
     assert reader.shown() == ["Win = 10 + empty squares", "X (Max)", "No values"]
     assert reader.chosen == []
 

@@ -33,7 +33,7 @@ from desktop_app.play.candidates.panel import (
     CandidatePanel,
 )
 from desktop_app.play.candidates.words import CandidateTexts
-from desktop_app.play.display import Display, DisplayChoice, Overlay, PointOfView
+from desktop_app.play.display import Display, DisplayChoice, PointOfView, ShownValues
 from desktop_app.search.candidates import Analysis, Candidate
 from tests.calm import settle
 from tests.driver import about, named
@@ -81,7 +81,7 @@ def valued(position: Position) -> Analysis:
 
 
 def test_the_panel_shows_choices_made_elsewhere(panel: CandidatePanel) -> None:
-    panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, Overlay.OFF))
+    panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, ShownValues.OFF))
     checked = {each.text() for each in panel.head.findChildren(QAction) if each.isChecked()}
     assert checked == {"Words", "The player to move", "No values"}
 
@@ -98,7 +98,7 @@ def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(
         assert rule.text() == wording_of(position.game).rule(position)
     panel.show_rule(nim)
     for is_full in (False, True):
-        panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, Overlay.OFF, is_full))
+        panel.set_display(Display(Scale.WORDS, PointOfView.MOVER, ShownValues.OFF, is_full))
         assert rule.isHidden() is not is_full
 
 

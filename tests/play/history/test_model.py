@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
@@ -236,13 +236,13 @@ def test_a_move_of_x_that_gave_much_away_is_marked_too(history: HistoryModel) ->
     ("numbers", "size"),
     [
         ((0.0, 30.0), None),
-        ((0.0, 100.0), Mistake.SMALL),
-        ((0.0, 400.0), Mistake.MEDIUM),
-        ((300.0, 600.0), Mistake.LARGE),
+        ((0.0, 100.0), MistakeSize.SMALL),
+        ((0.0, 400.0), MistakeSize.MEDIUM),
+        ((300.0, 600.0), MistakeSize.LARGE),
     ],
 )
 def test_the_size_of_a_mistake_is_what_its_player_lost(
-    history: HistoryModel, numbers: tuple[float, float], size: Mistake | None
+    history: HistoryModel, numbers: tuple[float, float], size: MistakeSize | None
 ) -> None:
     record = played("h8", "gomoku")
     history.show_record(record)
@@ -262,9 +262,11 @@ def test_a_small_loss_of_value_is_no_mistake(history: HistoryModel) -> None:
     assert not any(point.dropped for point in history.points)
 
 
-@pytest.mark.parametrize(("lost", "size"), [(2, None), (3, Mistake.SMALL), (20, Mistake.SMALL)])
+@pytest.mark.parametrize(
+    ("lost", "size"), [(2, None), (3, MistakeSize.SMALL), (20, MistakeSize.SMALL)]
+)
 def test_many_points_of_a_margin_are_a_small_mistake(
-    history: HistoryModel, lost: int, size: Mistake | None
+    history: HistoryModel, lost: int, size: MistakeSize | None
 ) -> None:
     record = played("d3", "othello")
     history.show_record(record)

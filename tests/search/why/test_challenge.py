@@ -16,7 +16,13 @@ from desktop_app.games.registry import find_game
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.challenge import TRIES, Challenge, Stage, Verdict, is_challenge
+from desktop_app.search.why.challenge import (
+    TRIES,
+    Challenge,
+    ChallengeStage,
+    TryVerdict,
+    is_challenge,
+)
 from desktop_app.search.why.finding import Finding, FindingKind
 from tests.analysing import analyse
 
@@ -47,7 +53,7 @@ def named(challenge: Challenge, text: str) -> Move:
     return position.game.parse_move(position, text)
 
 
-def judged(challenge: Challenge, text: str) -> Verdict:
+def judged(challenge: Challenge, text: str) -> TryVerdict:
     """Try a move."""
     found = challenge.take(named(challenge, text))
     assert found is not None
@@ -92,8 +98,8 @@ def test_all_moves_that_keep_what_was_given_away_are_right(
     assert played.can_win is wins
     for text in answers:
         played.restart()
-        assert judged(played, text) is Verdict.RIGHT
-        assert played.stage is Stage.FOUND
+        assert judged(played, text) is TryVerdict.RIGHT
+        assert played.stage is ChallengeStage.FOUND
         assert played.found == played.shown == named(played, text)
 
 
@@ -118,36 +124,36 @@ def test_better_moves_are_warmer_and_all_others_colder(
     game: str, moves: str, warmer: list[str], colder: list[str]
 ) -> None:
     played = challenge(game, moves)
-    found: dict[Verdict, list[str]] = {}
+    found: dict[TryVerdict, list[str]] = {}
     for move in played.position.legal_moves():
         played.restart()
         taken = played.take(move)
         assert taken is not None
         found.setdefault(taken.verdict, []).extend(texts(played, [move]))
-    assert sorted(found.get(Verdict.WARMER, [])) == warmer
-    assert sorted(found.get(Verdict.COLDER, [])) == colder
-    assert found[Verdict.PLAYED] == texts(played, [played.played])
+    assert sorted(found.get(TryVerdict.WARMER, [])) == warmer
+    assert sorted(found.get(TryVerdict.COLDER, [])) == colder
+    assert found[TryVerdict.PLAYED] == texts(played, [played.played])
 
 
 def test_three_wrong_tries_tell_the_answer() -> None:
     played = challenge(*LOST)
-    assert (played.stage, played.left, played.last) == (Stage.SEARCHING, TRIES, None)
+    assert (played.stage, played.left, played.last) == (ChallengeStage.SEARCHING, TRIES, None)
     for left, text in ((2, "a2"), (1, "a3"), (0, "c1")):
         assert played.is_searching
-        assert judged(played, text) is Verdict.COLDER
+        assert judged(played, text) is TryVerdict.COLDER
         assert played.left == left
-    assert played.stage is Stage.TOLD
+    assert played.stage is ChallengeStage.TOLD
     assert played.found is None
     assert texts(played, [played.shown]) == ["b2"]
 
 
 def test_the_move_of_the_game_and_a_repeated_one_cost_no_try() -> None:
     played = challenge(*LOST)
-    assert judged(played, "b3") is Verdict.PLAYED
+    assert judged(played, "b3") is TryVerdict.PLAYED
     assert played.left == TRIES
     assert texts(played, played.valued) == ["b3"]
     judged(played, "a2")
-    assert judged(played, "a2") is Verdict.REPEATED
+    assert judged(played, "a2") is TryVerdict.REPEATED
     assert played.left == TRIES - 1
     assert texts(played, played.valued) == ["b3", "a2"]
 
@@ -158,7 +164,7 @@ def test_only_legal_moves_can_be_tried_and_only_before_the_answer() -> None:
     assert played.take(taken) is None
     assert played.last is None
     played.give_up()
-    assert played.stage is Stage.TOLD
+    assert played.stage is ChallengeStage.TOLD
     assert played.take(named(played, "b2")) is None
 
 
@@ -168,14 +174,14 @@ def test_it_can_begin_again() -> None:
     played.give_up()
     played.restart()
     assert (played.stage, played.left, played.tries, played.last) == (
-        Stage.SEARCHING,
+        ChallengeStage.SEARCHING,
         TRIES,
         [],
         None,
     )
-    assert judged(played, "b2") is Verdict.RIGHT
+    assert judged(played, "b2") is TryVerdict.RIGHT
     played.give_up()  # too late
-    assert played.stage is Stage.FOUND
+    assert played.stage is ChallengeStage.FOUND
 
 
 def test_a_game_without_a_mistake_or_lost_from_the_start_is_no_challenge() -> None:
@@ -212,4 +218,4 @@ def test_bounded_distances_are_not_compared() -> None:
     bounded = ranked(lost.position, candidates, 4, 0, 0)
     played = Challenge(replace(lost, analysis=bounded))
     assert is_challenge(played.finding)
-    assert judged(played, "a3") is Verdict.COLDER
+    assert judged(played, "a3") is TryVerdict.COLDER

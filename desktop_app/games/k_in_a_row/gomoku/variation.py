@@ -27,14 +27,14 @@ AGAIN_NODES = 2_000
 AGAIN_ATTACKS = 12
 """Moves of the winner in a search for threats that is made again."""
 
-Entry = tuple[Move, int, int, int]
+CandidateEntry = tuple[Move, int, int, int]
 """A move, the value with it, its bound, the depth: see `LineSearch.known`."""
 
 
 class LineSource(Protocol):
     """The interface to a kernel at the position where a line begins."""
 
-    def known(self) -> list[Entry]:
+    def known(self) -> list[CandidateEntry]:
         """Return the table's entries for the position."""
         ...
 
@@ -103,7 +103,7 @@ def variation(
     return tuple(moves)
 
 
-def fitting(known: Iterable[Entry], value: int, whole: int = 0) -> tuple[Move, int] | None:
+def fitting(known: Iterable[CandidateEntry], value: int, whole: int = 0) -> tuple[Move, int] | None:
     """Return the move and value of an entry that matches a position's value, or None.
 
     Args:

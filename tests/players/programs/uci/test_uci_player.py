@@ -28,7 +28,7 @@ from desktop_app.players.programs.protocols import (
 from desktop_app.players.programs.uci import Conversation, UciPlayer
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
-from desktop_app.players.strategy import Choice, MoveContext
+from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import lives, posix_only, processes, wait_for_end
 from tests.players.programs.uci.engines import make_engine, told
@@ -269,7 +269,7 @@ def stopped_at(file: Path) -> MoveContext:
 def test_move_now_makes_the_engine_move(make_player: MakePlayer) -> None:
     player, file = make_player("thinks")
     choice = player.choose(CHESS.start(), stopped_at(file))
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, ChosenMove)
     assert told(file, "stop")
     assert all(map(lives, processes(file)))
 
