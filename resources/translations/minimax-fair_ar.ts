@@ -7276,6 +7276,11 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <source>{percent}%</source>
         <translation>{percent}٪</translation>
     </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
+        <translation>تبديل</translation>
+    </message>
 </context>
 <context>
     <name>SentenceStrip</name>

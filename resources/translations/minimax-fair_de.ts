@@ -6799,6 +6799,11 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
+        <translation>Tauschen</translation>
+    </message>
 </context>
 <context>
     <name>SentenceStrip</name>

@@ -6799,6 +6799,11 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
+        <translation>Cambiar</translation>
+    </message>
 </context>
 <context>
     <name>SentenceStrip</name>

@@ -6799,6 +6799,11 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Below the icon of a button that lets the two players swap sides</extracomment>
+        <translation>Échanger</translation>
+    </message>
 </context>
 <context>
     <name>SentenceStrip</name>

@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The button beside the seats that leads from the first opponent to the perfect one."""
 
-from PySide6.QtWidgets import QToolButton
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from desktop_app.core.position import MAX, MIN
+from desktop_app.languages import ENGLISH, speak
 from desktop_app.play.session import PERSON
 from desktop_app.players.levels import FIRST_OPPONENT
 from tests.driver import PERFECT, SHIFT, Driver
@@ -63,3 +66,27 @@ def test_a_remembered_opponent_is_kept(open_window: OpenWindow) -> None:
     again = open_window()
     assert again.window.session.seat(MIN) == PERFECT
     assert switch(again).isChecked()
+
+
+@pytest.mark.parametrize("code", ["en", "de", "es", "fr"])
+@pytest.mark.parametrize("game", ["tic-tac-toe", "gomoku"])
+def test_both_buttons_beside_the_seats_say_their_word(
+    qapp: QApplication, open_window: OpenWindow, code: str, game: str
+) -> None:
+    speak(qapp, code)
+    try:
+        driver = open_window()
+        driver.analyse()
+        driver.begin(game)
+        driver.window.resize(1366, 768)
+        driver.settle()
+        names = ("perfect", "swap")
+        texts = [driver.window.actions_list[name].text() for name in names]
+        for button in (driver.named(QToolButton, text) for text in texts):
+            assert button.isVisible()
+            assert not button.icon().isNull()
+            assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+            assert 0 < button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+            assert "(" not in button.text()
+    finally:
+        speak(qapp, ENGLISH)

@@ -15,7 +15,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HAIR, NEAR
+from desktop_app.kit.look.scale import APART, HAIR, NEAR, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.play.board.off_board import OffBoardRow
 from desktop_app.play.board.value_bar import WIDEST, ValueBar
@@ -23,6 +23,8 @@ from desktop_app.play.board.view import BoardView
 
 MARGIN, NARROW_MARGIN = 1.4, 1.1
 """The margin around the board, in lines of text."""
+ROOMY = 480
+"""The least height in pixels of an area that can spare a larger gap above the board's frame."""
 
 
 class SidePanel(QFrame):
@@ -159,6 +161,10 @@ class BoardArea(QWidget):
         lines = NARROW_MARGIN if self._is_cramped else MARGIN
         return round(self.fontMetrics().height() * lines)
 
+    def gap_above(self) -> int:
+        """Return the pixels between the frame of the board and what is above it."""
+        return NEAR if self.height() >= ROOMY else TIGHT
+
     def _lay_out(self) -> None:
         wide, high = self._board.kind.extent
         margin = self.margin()
@@ -177,11 +183,12 @@ class BoardArea(QWidget):
             size = QSize(ceil(self._side * wide), ceil(self._side * high))
             return size, above + (height - size.height()) // 2
 
-        size, top = laid(0, 0)
+        gap = self.gap_above()
+        size, top = laid(gap, 0)
         above, below = self._covered
         bottom = top + size.height() + frame.bottom()
-        if top - frame.top() < above or bottom > self.height() - below:
-            size, top = laid(above, below)
+        if top - frame.top() < above + gap or bottom > self.height() - below:
+            size, top = laid(above + gap, below)
         side = self._side
         middle = (self.width() - size.width()) // 2  # it stays there as long as it fits
         left = min(middle, self.width() - beside - right - size.width())

@@ -34,7 +34,16 @@ from desktop_app.games.registry import (
 from desktop_app.guard import guarded
 from desktop_app.kit.faces import BOT_FACE, PERSON_FACE
 from desktop_app.kit.fingers.sizes import FINGER
-from desktop_app.kit.look.scale import APART, HEADING, NEAR, SNUG, TypeFollower, enlarge
+from desktop_app.kit.look.scale import (
+    APART,
+    CAPTION,
+    HAIR,
+    HEADING,
+    NEAR,
+    SNUG,
+    TypeFollower,
+    enlarge,
+)
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.wheel_proof_box import WheelProofBox
@@ -64,10 +73,8 @@ MORE = "more"
 """The entry that lists all other players."""
 PROGRAM = "program:"
 """The prefix of the entry for choosing a program of a kind."""
-LEAST_BUTTON = 40
-"""The least width and height in pixels of the button for the perfect player."""
-BESIDE = 28
-"""Pixels of that button beside its name."""
+ICON = 16
+"""The side of the icon of a button with its name below it, in pixels."""
 GAP = 24
 SIGN = 34
 """The side of a player's piece or mark, in pixels."""
@@ -153,15 +160,33 @@ class AccessibleLabel(QLabel):
 
 
 @guarded
-class PerfectButton(QToolButton):
-    """A button that shows the perfect player's name, or a star if there is no room for the name."""
+class NamedButton(QToolButton):
+    """A button with an icon, and its name below it in small type."""
 
-    def __init__(self, action: QAction, session: GameSession) -> None:
+    def __init__(self, action: QAction) -> None:
         super().__init__()
-        self._action, self._session = action, session
         self.setDefaultAction(action)
         self.setAccessibleName(action.text())
-        self.setMinimumHeight(LEAST_BUTTON)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setIconSize(QSize(ICON, ICON))
+        enlarge(self, CAPTION)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of icon and name, never smaller than a finger can hit."""
+        return super().sizeHint().expandedTo(QSize(FINGER, FINGER))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size hint: with a smaller minimum, the layout would cut off the name."""
+        return self.sizeHint()
+
+
+@guarded
+class PerfectButton(NamedButton):
+    """A button with the perfect player's name in the current game."""
+
+    def __init__(self, action: QAction, session: GameSession) -> None:
+        super().__init__(action)
+        self._action, self._session = action, session
         session.seatsChanged.connect(self.refresh)
         session.gameStarted.connect(self.refresh)
         self.refresh()
@@ -185,30 +210,6 @@ class PerfectButton(QToolButton):
         bot, first = (opponent_title(each, game) for each in (PERFECT, FIRST_OPPONENT))
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self._action.setToolTip(f"{told.format(bot=bot, first=first)} ({key})")
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the name or star, never narrower than a finger can hit."""
-        return super().sizeHint().expandedTo(QSize(LEAST_BUTTON, LEAST_BUTTON))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size hint: with a smaller minimum, the layout would cut off the name."""
-        return self.sizeHint()
-
-    def show_name(self, shown: bool) -> None:
-        """Show the name or the star."""
-        styles = Qt.ToolButtonStyle
-        self.setToolButtonStyle(styles.ToolButtonTextOnly if shown else styles.ToolButtonIconOnly)
-
-    def left_out(self) -> int:
-        """Return the extra width in pixels that the name would take."""
-        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly:
-            return 0
-        return max(self.name_width() - self.sizeHint().width(), 0)
-
-    def name_width(self) -> int:
-        """Return the width in pixels with the name."""
-        text = self.fontMetrics().horizontalAdvance(self.text()) + BESIDE
-        return max(text, LEAST_BUTTON)
 
 
 @guarded
@@ -278,7 +279,7 @@ class SeatsStrip(QWidget):
         self._game.setToolTip(self.tr("Choose a game. It starts at once."))
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(APART, SNUG, APART, 0)
+        layout.setContentsMargins(APART, HAIR, APART, 0)
         for player, box in self._seats.items():
             self._signs[player].setBuddy(box)
             box.activated.connect(partial(self._on_seat, player))
@@ -295,7 +296,9 @@ class SeatsStrip(QWidget):
         layout.addItem(self._gaps[0])
         layout.addWidget(AccessibleLabel(self._game))
         layout.addWidget(self._game)
-        self._swap = _square_button(swap)
+        #: Below the icon of a button that lets the two players swap sides
+        swap.setIconText(self.tr("Swap"))
+        self._swap = NamedButton(swap)
         layout.addWidget(self._swap)
         layout.addWidget(self._score)
         layout.addItem(self._gaps[1])
@@ -325,7 +328,7 @@ class SeatsStrip(QWidget):
         buttons = 0 if self._is_narrow else self._buttons_width()
         if self._is_cramped:
             return around - buttons + sum(box.chosen_size().width() for box in boxes)
-        whole = around - buttons + self._buttons_width() + self._perfect.left_out()
+        whole = around - buttons + self._buttons_width()
         return whole + sum(box.whole_size().width() for box in boxes)
 
     def _buttons_width(self) -> int:
@@ -334,23 +337,22 @@ class SeatsStrip(QWidget):
         return sum(button.sizeHint().width() + SNUG for button in buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the name on the button as long as no text must be cut for it."""
+        """Show as much as there is room for."""
         super().resizeEvent(event)
         self._fit_width()
 
     def _fit_width(self) -> None:
-        """Leave out what there is no room for: the score, a name, the buttons, then faces."""
+        """Leave out what there is no room for: the score, the buttons, then faces."""
         whole, more = self.whole_width(), 0
         for box in self._boxes:
             more += box.whole_size().width() - box.chosen_size().width()
         if self._is_cramped:
             least, whole = whole, whole + more  # faces come before the score
         else:
-            least = whole - more - self._perfect.name_width() + LEAST_BUTTON
+            least = whole - more
         self._show_buttons(is_narrow=self._is_cramped or self.width() < least)
         for box in self._boxes:
             box.set_narrow(self.width() < whole)
-        self._perfect.show_name(self.width() >= whole)
         self._score.setVisible(self.width() >= whole + self._score.sizeHint().width())
 
     def show_rest(self, shown: bool) -> None:
@@ -549,10 +551,3 @@ class SeatsStrip(QWidget):
             self.customAsked.emit()
         elif chosen is not None:  # a line between two groups
             self.gameChosen.emit(chosen)
-
-
-def _square_button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setMinimumSize(FINGER, FINGER)
-    return button

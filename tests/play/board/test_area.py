@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import find_game
-from desktop_app.kit.look.scale import NEAR
+from desktop_app.kit.look.scale import NEAR, TIGHT
 from desktop_app.play.board import model
 from desktop_app.play.board.area import BoardArea, SidePanel
 from desktop_app.play.board.view import BoardView
@@ -56,6 +56,19 @@ def test_each_column_has_its_letter_and_none_touches_another(
     below = QRect(place.left(), place.bottom() + 3, place.width(), side - place.bottom() - 4)
     above = QRect(place.left(), 0, place.width(), place.top() - 3)
     assert columns in (runs(inked(image, below)), runs(inked(image, above)))
+
+
+@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku", "chess", "nim:3,4,5"])
+@pytest.mark.parametrize(("high", "gap"), [(500, NEAR), (400, TIGHT)])
+def test_no_frame_touches_what_is_above_or_covers_the_area(
+    qtbot: QtBot, game: str, high: int, gap: int
+) -> None:
+    area, board = around(qtbot, game, high)
+    area.resize(700, high)  # as high as fits
+    frame = board.kind.frame(area.margin()).top()
+    assert board.y() - frame >= gap
+    area.keep_clear(60)
+    assert board.y() - frame >= 60 + gap
 
 
 @pytest.mark.parametrize("size", [(800, 300), (300, 800)])

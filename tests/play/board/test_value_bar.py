@@ -74,7 +74,8 @@ def takes_no_room_of_the_board(driver: Driver, game: str) -> None:
     right = max(margin, frame + APART + bar.width() + HAIR)
     gap = bar.geometry().left() - board.geometry().right() - 1 - frame
     assert gap == APART, "it belongs to the board, but does not touch its frame"
-    side = int(min((area.width() - left - right) // wide, (area.height() - 2 * margin) // high))
+    room = area.height() - area.gap_above() - 2 * margin
+    side = int(min((area.width() - left - right) // wide, room // high))
     assert board.width() >= int(side * wide)
 
 
