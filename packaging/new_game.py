@@ -290,7 +290,7 @@ def save_picture(names: Names, entry: GameEntry) -> Path | None:
     from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
 
     from desktop_app.boards.canvas import Canvas
-    from desktop_app.boards.picture import BoardPicture, Pointer
+    from desktop_app.boards.picture import BoardPicture, PointerState
     from desktop_app.games.registry import board_of, has_board
     from desktop_app.kit.look.theme import LIGHT
 
@@ -308,7 +308,7 @@ def save_picture(names: Names, entry: GameEntry) -> Path | None:
     painter = QPainter(image)
     painter.translate(margin, margin)
     canvas = Canvas(painter, SIDE, LIGHT, QFont())
-    kind.paint(canvas, BoardPicture(position, moves[-1] if moves else None), Pointer())
+    kind.paint(canvas, BoardPicture(position, moves[-1] if moves else None), PointerState())
     painter.end()
     PICTURES.mkdir(exist_ok=True)
     path = PICTURES / f"{names.module}.png"

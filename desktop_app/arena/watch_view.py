@@ -12,7 +12,7 @@ from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.arena.words import result_text
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import board_of, player_name
 from desktop_app.guard import guarded
@@ -104,7 +104,7 @@ class WatchedBoard(QWidget):
         picture = BoardPicture(position, last_move=self._watched.last_move)
         canvas = Canvas(painter, side, self.theme, self.font())
         self._kind.paint_frame(canvas, FRAME)
-        self._kind.paint(canvas, picture, Pointer())
+        self._kind.paint(canvas, picture, PointerState())
         painter.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

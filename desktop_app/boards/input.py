@@ -117,7 +117,7 @@ HOLD_MS = 700
 """The time in milliseconds after which a resting finger counts as held, not as a tap."""
 
 
-class Taps(QObject):
+class TapDetector(QObject):
     """Tells taps from slides: in a tap, one finger goes down and up at one place.
 
     Signals:

@@ -23,7 +23,7 @@ from desktop_app.boards.picture import (
     MistakeBadge,
     OffBoard,
     Picked,
-    Pointer,
+    PointerState,
 )
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.kit.look.theme import Theme
@@ -363,7 +363,7 @@ class BoardKind(ABC):
 
     # Shared by all kinds
 
-    def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Paint everything, from the ground up."""
         self.paint_ground(canvas)
         canvas.tags, canvas.rim = self.type_of_tags(canvas, picture), self.tag_rim(canvas.theme)
@@ -484,7 +484,7 @@ class BoardKind(ABC):
         """Paint the keyboard cursor."""
         signs.paint_cursor(canvas, self.rect(place, canvas.side))
 
-    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Paint everything that follows the pointer, and what is previewed."""
         if picture.picked:
             self.paint_picked(canvas, picture, pointer)
@@ -508,7 +508,7 @@ class BoardKind(ABC):
             board = QRectF(0, 0, wide, high)
             self.badges(canvas).paint_beside(place, badge, board, on_the_side=stacked)
 
-    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:  # noqa: ARG002
         """Paint the picked places, and the places that can be chosen next."""
         position, picked = picture.position, picture.picked
         for place in picked:

@@ -18,7 +18,7 @@ from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.stones import (
     SMALL,
-    Tones,
+    PieceColors,
     around,
     draw_stone,
     last_color,
@@ -89,7 +89,7 @@ def grid_color(theme: Theme) -> str:
     return theme.line if theme.printed else GRIDS.get((theme.dark, theme.strong), theme.line)
 
 
-class Squares:
+class GridLook:
     """A card with a grid, and crosses and rings as if drawn with a thick pen."""
 
     ghost = 0.3
@@ -170,7 +170,7 @@ class Squares:
         paint_strokes(canvas, rows, strokes)
 
 
-class Nobodys(Squares):
+class NeutralGridLook(GridLook):
     """A grid whose marks belong to no player, all of one colour."""
 
     def ink(self, theme: Theme, player: Player) -> str:  # noqa: ARG002
@@ -230,12 +230,12 @@ class RackColors(NamedTuple):
     shade: int
     label: str
     hint: str
-    first: Tones
-    second: Tones
+    first: PieceColors
+    second: PieceColors
 
 
-RED = Tones("#c8372d", "#ef6a5f", "#9d241c", "#ffc9c2", "#ffffff")
-YELLOW = Tones("#f2b705", "#ffd75a", "#b98500", "#fff0b8", "#4d3600")
+RED = PieceColors("#c8372d", "#ef6a5f", "#9d241c", "#ffc9c2", "#ffffff")
+YELLOW = PieceColors("#f2b705", "#ffd75a", "#b98500", "#fff0b8", "#4d3600")
 RACKS = {
     (False, False): RackColors(
         "#2a6dd0", "#1a55b0", "#143f86", "#6ea3f2", "#f6f1e8", 46, "#ffffff", "#996e00", RED, YELLOW
@@ -261,8 +261,8 @@ RACKS = {
         0,
         "#ffffff",
         "#6b4e00",
-        Tones("#a00b00", "#a00b00", "#a00b00", "#a00b00", "#ffffff"),
-        Tones("#ffd23d", "#ffd23d", "#ffd23d", "#000000", "#000000"),
+        PieceColors("#a00b00", "#a00b00", "#a00b00", "#a00b00", "#ffffff"),
+        PieceColors("#ffd23d", "#ffd23d", "#ffd23d", "#000000", "#000000"),
     ),
     (True, True): RackColors(
         "#9cc2ff",
@@ -273,8 +273,8 @@ RACKS = {
         0,
         "#000000",
         "#ffe94d",
-        Tones("#ff6a5a", "#ff6a5a", "#ff6a5a", "#ff6a5a", "#000000"),
-        Tones("#ffe14d", "#ffe14d", "#ffe14d", "#ffe14d", "#000000"),
+        PieceColors("#ff6a5a", "#ff6a5a", "#ff6a5a", "#ff6a5a", "#000000"),
+        PieceColors("#ffe14d", "#ffe14d", "#ffe14d", "#ffe14d", "#000000"),
     ),
 }
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
@@ -289,8 +289,8 @@ PRINTED_RACK = RackColors(
     0,
     "#000000",
     "#000000",
-    Tones("#000000", "#000000", "#000000", "#000000", "#ffffff"),
-    Tones("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
+    PieceColors("#000000", "#000000", "#000000", "#000000", "#ffffff"),
+    PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
 )
 """A rack on paper."""
 
@@ -309,7 +309,7 @@ def over_rack(canvas: Canvas) -> Canvas:
     return Canvas(canvas.painter, canvas.side, theme, canvas.font)
 
 
-class Rack:
+class RackLook:
     """A blue front with round holes, behind which discs with a cross or a ring stand."""
 
     ghost = 0.42
@@ -379,7 +379,7 @@ class Rack:
                 room = canvas.inset(cell, (1 - scale) / 2)
                 stamp(canvas.painter, room, draw_loose, tones, mark, rack)
 
-    def tones(self, theme: Theme, player: Player) -> Tones:
+    def tones(self, theme: Theme, player: Player) -> PieceColors:
         """Return the colours of a player's discs."""
         rack = rack_of(theme)
         return rack.first if player is MAX else rack.second
@@ -465,7 +465,7 @@ def draw_hole(painter: QPainter, rect: QRectF, rack: RackColors) -> None:
 
 
 def draw_counter(
-    painter: QPainter, rect: QRectF, tones: Tones, mark: str, rack: RackColors
+    painter: QPainter, rect: QRectF, tones: PieceColors, mark: str, rack: RackColors
 ) -> None:
     """Draw a disc that stands behind the front of a rack, in the cell of its hole."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -481,7 +481,9 @@ def draw_counter(
     _paint_rim(painter, rect, rack)
 
 
-def draw_loose(painter: QPainter, rect: QRectF, tones: Tones, mark: str, rack: RackColors) -> None:
+def draw_loose(
+    painter: QPainter, rect: QRectF, tones: PieceColors, mark: str, rack: RackColors
+) -> None:
     """Draw a disc that does not stand in a hole of a rack."""
     side, center = rect.width(), rect.center()
     reach = side * (HOLE if rack.shade else DISC)
@@ -537,7 +539,7 @@ STARS = 3
 """The places of star points: how far from the edges."""
 
 
-class Wood:
+class WoodLook:
     """A wooden board with stones on the crossings of its lines."""
 
     ghost = 0.5
@@ -576,7 +578,7 @@ class Wood:
             p.setPen(canvas.pen(last_color(canvas.theme), max(3.5, 0.28 * size)))
             p.drawPoint(cell.center())
 
-    def tones(self, theme: Theme, player: Player) -> Tones:
+    def tones(self, theme: Theme, player: Player) -> PieceColors:
         """Return the colours of a player's stones: the first player's are black."""
         return tones_of(theme, is_black=player is MAX)
 

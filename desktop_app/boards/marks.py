@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QMargins, QSize
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
-from desktop_app.boards.looks import Look, Squares, paint_card
+from desktop_app.boards.looks import GridLook, Look, paint_card
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.boards.stones import all_round
 from desktop_app.core.position import MAX, Move, Player, Position
@@ -23,10 +23,10 @@ Mark = tuple[Player, int]
 """The player whose sign a mark has (crosses are the first player's), and its place."""
 
 
-class Marks(BoardKind):
+class MarkBoardKind(BoardKind):
     """A board whose places are cells for crosses and rings."""
 
-    look: Look = Squares()
+    look: Look = GridLook()
     is_framed = False
 
     # What each kind defines

@@ -114,7 +114,7 @@ class OffBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class Pointer:
+class PointerState:
     """The state of mouse, keyboard and finger; -1 for none.
 
     Attributes:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState
 from desktop_app.core.position import Move, Position
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
@@ -24,7 +24,7 @@ SHOWN = 8
 """The number of drawn moves of a preview: more arrows would hide the board."""
 
 
-class PieceBoard(BoardKind):
+class PieceBoardKind(BoardKind):
     """A board of squares or points with pieces; a short text of the kind names a piece."""
 
     can_turn = True
@@ -189,7 +189,7 @@ class PieceBoard(BoardKind):
         """Paint a value at the lower edge, because the place may have a piece on it."""
         signs.paint_value(canvas, self.rect(place, canvas.side), badge)
 
-    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Paint the place of the picked piece and its destinations."""
         position, picked = picture.position, picture.picked
         start, over = self.rect(picked[0], canvas.side), self.over(canvas)
@@ -211,7 +211,7 @@ class PieceBoard(BoardKind):
             else:
                 signs.paint_dot(canvas, rect)
 
-    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Paint everything that follows the pointer, with a dragged piece on top."""
         super().paint_moving(canvas, picture, pointer)
         if pointer.dragged is not None and picture.picked:

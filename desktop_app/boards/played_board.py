@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.core.position import Move, Position
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import Theme
@@ -90,4 +90,4 @@ class PlayedBoard(QWidget):
         painter.translate(1, 1)
         picture = BoardPicture(self._position, last_move=self._last)
         canvas = Canvas(painter, self._side, self._theme, self.font())
-        self._kind.paint(canvas, picture, Pointer())
+        self._kind.paint(canvas, picture, PointerState())

@@ -39,7 +39,7 @@ EDGE = 3
 """The height of the lower edge of wood in pixels."""
 
 
-class Tones(NamedTuple):
+class PieceColors(NamedTuple):
     """The colours of a piece.
 
     Attributes:
@@ -55,7 +55,7 @@ class Tones(NamedTuple):
     mark: str
 
 
-class Ground(NamedTuple):
+class BoardColors(NamedTuple):
     """The colours of a board.
 
     Attributes:
@@ -72,38 +72,38 @@ class Ground(NamedTuple):
     label: str
 
 
-BLACK = Tones("#20252e", "#56606f", "#0c0f14", "#0c0f14", "#f4f1ea")
-WHITE = Tones("#f7f4ed", "#ffffff", "#d3cdc0", "#4d4334", "#20252e")
+BLACK = PieceColors("#20252e", "#56606f", "#0c0f14", "#0c0f14", "#f4f1ea")
+WHITE = PieceColors("#f7f4ed", "#ffffff", "#d3cdc0", "#4d4334", "#20252e")
 PALE = "#a8a29a"
 """The rim of a piece on dark ground beside the board."""
 STONES = {
     (False, False): (BLACK, WHITE),
     (True, False): (BLACK, WHITE),
     (False, True): (
-        Tones("#000000", "#3a3a3a", "#000000", "#000000", "#ffffff"),
-        Tones("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
+        PieceColors("#000000", "#3a3a3a", "#000000", "#000000", "#ffffff"),
+        PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
     ),
     (True, True): (
-        Tones("#000000", "#000000", "#000000", "#ffffff", "#ffffff"),
-        Tones("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
+        PieceColors("#000000", "#000000", "#000000", "#ffffff", "#ffffff"),
+        PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
     ),
 }
 """Black and white pieces by theme: whether it is dark, and whether it is one of high contrast."""
 WOODS = {
-    (False, False): Ground("#e2b66f", "#a97a36", "#6b4a1e", "#e2b66f", "#4f3310"),
-    (True, False): Ground("#bd9155", "#7d5a2a", "#3a260c", "#bd9155", "#1d1204"),
-    (False, True): Ground("#fbeed4", "#000000", "#000000", "#fbeed4", "#000000"),
-    (True, True): Ground("#3d2a10", "#ffffff", "#ffffff", "#3d2a10", "#ffffff"),
+    (False, False): BoardColors("#e2b66f", "#a97a36", "#6b4a1e", "#e2b66f", "#4f3310"),
+    (True, False): BoardColors("#bd9155", "#7d5a2a", "#3a260c", "#bd9155", "#1d1204"),
+    (False, True): BoardColors("#fbeed4", "#000000", "#000000", "#fbeed4", "#000000"),
+    (True, True): BoardColors("#3d2a10", "#ffffff", "#ffffff", "#3d2a10", "#ffffff"),
 }
 FELTS = {
-    (False, False): Ground("#2f8f5b", "#2e1d12", "#0c3a22", "#4a3222", "#f6e9d8"),
-    (True, False): Ground("#27774b", "#1a1009", "#05210f", "#4b3423", "#f6e9d8"),
-    (False, True): Ground("#d9efe1", "#000000", "#000000", "#3a2416", "#ffffff"),
-    (True, True): Ground("#06351c", "#ffffff", "#ffffff", "#000000", "#ffffff"),
+    (False, False): BoardColors("#2f8f5b", "#2e1d12", "#0c3a22", "#4a3222", "#f6e9d8"),
+    (True, False): BoardColors("#27774b", "#1a1009", "#05210f", "#4b3423", "#f6e9d8"),
+    (False, True): BoardColors("#d9efe1", "#000000", "#000000", "#3a2416", "#ffffff"),
+    (True, True): BoardColors("#06351c", "#ffffff", "#ffffff", "#000000", "#ffffff"),
 }
 
 
-PRINTED = Ground("#ffffff", "#6e6e6e", "#6e6e6e", "#ffffff", "#000000")
+PRINTED = BoardColors("#ffffff", "#6e6e6e", "#6e6e6e", "#ffffff", "#000000")
 """Any board on paper, which needs little ink."""
 LAST, LAST_PRINTED = "#e0483d", "#8a8a8a"
 """The colours of the sign of the last move, which can be seen on black and on white pieces."""
@@ -121,13 +121,13 @@ def row_color(theme: Theme) -> str:
     return ROW_PRINTED if theme.printed else ROW
 
 
-def tones_of(theme: Theme, *, is_black: bool) -> Tones:
+def tones_of(theme: Theme, *, is_black: bool) -> PieceColors:
     """Return the colours of black or white stones and discs."""
     black, white = STONES[theme.dark, theme.strong or theme.printed]
     return black if is_black else white
 
 
-def on_page(tones: Tones, theme: Theme, ground: str = "") -> Tones:
+def on_page(tones: PieceColors, theme: Theme, ground: str = "") -> PieceColors:
     """Return the colours of a piece beside the board, with a rim that is seen on a dark page.
 
     Args:
@@ -139,12 +139,12 @@ def on_page(tones: Tones, theme: Theme, ground: str = "") -> Tones:
     return tones._replace(rim=PALE) if is_dark else tones
 
 
-def wood_of(theme: Theme) -> Ground:
+def wood_of(theme: Theme) -> BoardColors:
     """Return the colours of a wooden board."""
     return PRINTED if theme.printed else WOODS[theme.dark, theme.strong]
 
 
-def felt_of(theme: Theme) -> Ground:
+def felt_of(theme: Theme) -> BoardColors:
     """Return the colours of green felt in a wooden frame."""
     return PRINTED if theme.printed else FELTS[theme.dark, theme.strong]
 
@@ -205,7 +205,7 @@ def _picture(draw: Callable[..., None], side: int, *how: object) -> QImage:
 # Pieces
 
 
-def draw_stone(painter: QPainter, rect: QRectF, tones: Tones, mark: str) -> None:
+def draw_stone(painter: QPainter, rect: QRectF, tones: PieceColors, mark: str) -> None:
     """Draw a stone, lit from the upper left, with its shadow.
 
     Args:
@@ -228,7 +228,9 @@ def draw_stone(painter: QPainter, rect: QRectF, tones: Tones, mark: str) -> None
     draw_mark(painter, rect, tones.mark, mark)
 
 
-def draw_disc(painter: QPainter, rect: QRectF, tones: Tones, mark: str, wide: float = 1) -> None:
+def draw_disc(
+    painter: QPainter, rect: QRectF, tones: PieceColors, mark: str, wide: float = 1
+) -> None:
     """Draw a flat disc with a bevelled edge and its shadow.
 
     Args:
@@ -286,7 +288,7 @@ def _ellipse(painter: QPainter, color: QColor, center: QPointF, reach: float) ->
 
 
 def paint_points(
-    canvas: Canvas, centers: list[QPointF], tones: Tones, wide: float, *, hollow: bool = False
+    canvas: Canvas, centers: list[QPointF], tones: PieceColors, wide: float, *, hollow: bool = False
 ) -> None:
     """Paint many pieces of few pixels: round points, with a rim or just the rim.
 
@@ -333,7 +335,9 @@ def paint_sheet(canvas: Canvas, rect: QRectF, color: str, corner: float, edge: s
     p.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def paint_wood(canvas: Canvas, wide: float, high: float, edges: QMargins, ground: Ground) -> None:
+def paint_wood(
+    canvas: Canvas, wide: float, high: float, edges: QMargins, ground: BoardColors
+) -> None:
     """Paint the wood around a board of a size in sides of a place, its lower edge and shadow."""
     p, rect, corner = canvas.painter, around(canvas, wide, high, edges), edges.left() / 2
     paint_sheet(canvas, rect, ground.edge, corner, ground.edge)

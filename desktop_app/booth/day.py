@@ -64,7 +64,7 @@ class NotedMistake:
 
 
 @dataclass(slots=True)
-class Answers:
+class RiddleAnswers:
     """How often a riddle was answered, and how often the answer was right."""
 
     asked: int = 0
@@ -89,7 +89,7 @@ class DayFigures:
     won_by_visitors: int = 0
     drawn: int = 0
     unfinished: int = 0
-    riddles: dict[str, Answers] = field(default_factory=dict[str, Answers])
+    riddles: dict[str, RiddleAnswers] = field(default_factory=dict[str, RiddleAnswers])
     mistakes: Counter[NotedMistake] = field(default_factory=Counter[NotedMistake])
     lost: deque[tuple[str, str]] = field(default_factory=lambda: deque(maxlen=20))
 
@@ -125,7 +125,7 @@ class DayFigures:
         elif what == "left":
             self.unfinished += 1
         elif what == "riddle":
-            found = self.riddles.setdefault(fields.get("riddle", ""), Answers())
+            found = self.riddles.setdefault(fields.get("riddle", ""), RiddleAnswers())
             found.asked += 1
             found.right += fields.get("right") == "yes"
         elif what == "mistake":
@@ -159,7 +159,7 @@ def _event_of(line: JournalLine) -> tuple[str, dict[str, str]] | None:
     return fields.pop("do", ""), fields
 
 
-class DayBook:
+class DayLog:
     """Counts the day's events and keeps its games; writes both in a thread of its own.
 
     The first event after midnight begins another day.

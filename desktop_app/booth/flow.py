@@ -16,7 +16,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop_app.booth.day import DayBook
+from desktop_app.booth.day import DayLog
 from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of, riddles
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move
@@ -163,7 +163,7 @@ class BoothFlow(QObject):
     def __init__(
         self,
         parts: BoothParts,
-        day: DayBook,
+        day: DayLog,
         game: Game,
         *,
         times: BoothTimes = BoothTimes(),

@@ -19,7 +19,7 @@ from desktop_app.booth.cards import (
     column_of,
     large_button,
 )
-from desktop_app.booth.day import DayBook
+from desktop_app.booth.day import DayLog
 from desktop_app.booth.flow import BoothFlow, BoothParts, BoothStage
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
@@ -49,7 +49,7 @@ class BoothPage(QWidget):
 
     languageChosen = Signal(str)
 
-    def __init__(self, parts: BoothParts, flow: BoothFlow, day: DayBook, theme: Theme) -> None:
+    def __init__(self, parts: BoothParts, flow: BoothFlow, day: DayLog, theme: Theme) -> None:
         super().__init__()
         self._parts, self._flow, self._day, self._theme = parts, flow, day, theme
         self.board = BoardView(parts.presenter.picture())

@@ -28,14 +28,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from desktop_app.booth.awake import Awake
 from desktop_app.booth.cards import Countdown
-from desktop_app.booth.day import DAYS, DayBook
+from desktop_app.booth.day import DAYS, DayLog
 from desktop_app.booth.flow import BoothFlow, BoothTimes, make_parts
 from desktop_app.booth.page import BoothPage
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.pin_pad import PinPad
 from desktop_app.booth.report import save_report
+from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.core.position import Game
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
@@ -108,7 +108,7 @@ class BoothWindow(QWidget):
         QGuiApplication.setPalette(palette(LIGHT))
         set_type_size(0)
         ControlSheet(self, LIGHT)
-        self.day = DayBook(self._folder, folder)
+        self.day = DayLog(self._folder, folder)
         self._parts = make_parts(settings, game, seed)
         self.flow = BoothFlow(self._parts, self.day, game, times=times, seed=seed, parent=self)
         self._layout = QVBoxLayout(self)
@@ -123,7 +123,7 @@ class BoothWindow(QWidget):
         self._tidy.setSingleShot(True)
         self._tidy.setInterval(LOOK_MS)  # when the page in the visitor's language is deleted
         self._tidy.timeout.connect(return_memory)
-        self._awake: Awake | None = None
+        self._sleep_inhibitor: SleepInhibitor | None = None
         self._shown = self._build()
         self.page.board.setFocus()
         self.flow.visitorLeft.connect(self._start_afresh)
@@ -155,7 +155,7 @@ class BoothWindow(QWidget):
     def start(self) -> None:
         """Begin, or let the presenter choose a PIN first."""
         self._parts.flow.start()
-        self._awake = Awake(self.tr("Visitors are playing"))
+        self._sleep_inhibitor = SleepInhibitor(self.tr("Visitors are playing"))
         if self._pin.is_set:
             self.flow.start()
         else:
@@ -312,7 +312,7 @@ class BoothWindow(QWidget):
         self._parts.engine.shutdown()
         self._parts.flow.shutdown()
         self.day.close()
-        if self._awake is not None:
-            self._awake.end()
+        if self._sleep_inhibitor is not None:
+            self._sleep_inhibitor.end()
         super().closeEvent(event)
         self.ended.emit()

@@ -38,7 +38,7 @@ def run_smoke_test(screenshot: str | None) -> int:
         store = QSettings(str(Path(folder) / "smoke.ini"), QSettings.Format.IniFormat)
         try:
             _play_and_check(app, Settings(store), screenshot)
-            _film(app, Path(folder))
+            _animation(app, Path(folder))
             _print(Path(folder))
         except SmokeTestError as error:
             print(f"smoke test failed: {error}", file=sys.stderr)
@@ -89,12 +89,12 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
     _wait(app, "the window is closed", lambda: not window.isVisible())
 
 
-def _film(app: QApplication, folder: Path) -> None:
-    """Write a small film of each kind, which checks modules that are loaded late."""
-    from desktop_app.explain.saving.film_writer import FilmWriter
+def _animation(app: QApplication, folder: Path) -> None:
+    """Write a small animation of each kind, which checks modules that are loaded late."""
+    from desktop_app.explain.saving.animation_writer import AnimationWriter
 
-    for name in ("film.gif", "film.png"):
-        writer, errors = FilmWriter(), list[Exception | None]()
+    for name in ("animation.gif", "animation.png"):
+        writer, errors = AnimationWriter(), list[Exception | None]()
         writer.ended.connect(errors.append)
         pictures = [QImage(16, 16, QImage.Format.Format_RGB32) for _ in range(2)]
         for picture, color in zip(pictures, (Qt.GlobalColor.red, Qt.GlobalColor.blue), strict=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, field
 from random import Random
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.forms import NO_FORMS, Form
 from desktop_app.core.position import Game, Move, Player, Position
 
@@ -311,7 +311,7 @@ class Family:
 
 
 def _not_listed(_kind: str, text: str) -> Game:
-    raise GameError(Fault.UNKNOWN_GAME, text=text)
+    raise GameError(GameFault.UNKNOWN_GAME, text=text)
 
 
 UNLISTED = Family(id="", kinds={}, parse=_not_listed)

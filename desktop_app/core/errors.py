@@ -9,7 +9,7 @@ own to those that any game may need.
 from enum import StrEnum
 
 
-class Fault(StrEnum):
+class GameFault(StrEnum):
     """Ways in which input can be wrong in any game."""
 
     UNKNOWN_GAME = "unknown-game"
@@ -23,7 +23,7 @@ class GameError(ValueError):
     """Input that a game refuses.
 
     Attributes:
-        fault: a `Fault`, or a code of the game's own.
+        fault: a `GameFault`, or a code of the game's own.
         details: the values for the sentence, by name: the text that was read, its place, an
             example of what fits.
     """

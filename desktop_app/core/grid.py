@@ -120,7 +120,7 @@ def symmetries(columns: int, rows: int, *, gravity: bool) -> list[list[int]]:
     return [cell_map(m, f, s) for s, f, m in product(swaps, upside, (False, True))]
 
 
-class Canonical:
+class CanonicalKeys:
     """Computes the key that a position shares with its mirror images and rotations."""
 
     def __init__(self, columns: int, rows: int, *, gravity: bool) -> None:

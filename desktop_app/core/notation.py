@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 
 BETWEEN = ",;_-"
 """The characters that may separate moves, besides white space."""
@@ -39,7 +39,7 @@ def cut_moves(text: str, move: re.Pattern[str], example: str, between: str = BET
         if match is None:
             number = len(found) + 1
             rest = text[at : at + 12]
-            raise GameError(Fault.MOVE_SYNTAX, text=rest, number=number, example=example)
+            raise GameError(GameFault.MOVE_SYNTAX, text=rest, number=number, example=example)
         found.append(match.group())
         at = match.end()
     return found

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import Game, Move, Position
 
 
@@ -151,7 +151,7 @@ def refusal(position: Position, move: Move) -> GameError:
         game.parse_move(position, text)
     except GameError as error:
         return error
-    return GameError(Fault.NOT_LEGAL, text=text)
+    return GameError(GameFault.NOT_LEGAL, text=text)
 
 
 def parse_moves(position: Position, text: str) -> list[Move]:

@@ -63,7 +63,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.forms import Tell
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import LONGEST_NAME, checked_fields, read_position
 from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
 from desktop_app.files.json_reader import JsonValue, ignore_progress
@@ -175,7 +175,7 @@ def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
     try:
         fields = checked_fields(text, FORMAT, VERSION, tell)
     except FileError as error:
-        raise FileError(Flaw.NO_LESSON) if error.flaw is Flaw.FOREIGN else error from None
+        raise FileError(FileFault.NO_LESSON) if error.flaw is FileFault.FOREIGN else error from None
     position = read_position(fields, "position")
     opened = dict.fromkeys(_paths(fields.get("shut"), position), False)
     opened |= dict.fromkeys(_paths(fields.get("opened"), position), True)
@@ -241,7 +241,7 @@ def _is_true(part: JsonValue | None) -> bool:
 def _paths(part: JsonValue | None, position: Position) -> list[Path]:
     each = [] if part is None else list(islice(part.each(), MOST_NODES + 1))
     if len(each) > MOST_NODES:
-        raise FileError(Flaw.TOO_DEEP, each[-1].line)
+        raise FileError(FileFault.TOO_DEEP, each[-1].line)
     return [_path(node.as_text(LONGEST_TEXT), node, position) for node in each]
 
 
@@ -249,7 +249,7 @@ def _path(text: str, part: JsonValue, position: Position) -> Path:
     try:
         return tuple(parse_moves(position, text)) if text else ()
     except GameError as error:
-        raise FileError(Flaw.REFUSED, part.line, error) from error
+        raise FileError(FileFault.REFUSED, part.line, error) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from desktop_app.explain.lesson_file import KeptLesson, Lesson, read_lesson
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import hidden_text
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.languages import reading_direction, spoken_language
 from desktop_app.words.files import not_opened, pasted_name
 
@@ -214,7 +214,7 @@ class Lessons(QObject):
         text = QGuiApplication.clipboard().text()
         try:
             if len(text) > MOST_PASTED:
-                raise FileError(Flaw.NO_LESSON)
+                raise FileError(FileFault.NO_LESSON)
             lesson = read_lesson(text)
         except FileError as error:
             self._parts.trouble.show_message(not_opened(pasted_name(), error))

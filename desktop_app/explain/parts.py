@@ -176,7 +176,7 @@ class ExplainParts(QWidget):
         options: shows the column in a small window; hidden if there is enough space.
         more: the button with the menu of everything.
         dialogs: the tables that can be opened.
-        saving: the menu for pictures, films and texts.
+        saving: the menu for pictures, animations and texts.
     """
 
     def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from desktop_app.files.errors import FileError, Flaw, from_os_error
+from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.numbered import create_numbered
 
 MOST_BYTES = 4_000_000
@@ -44,14 +44,14 @@ def read_bytes(path: Path) -> bytes:
         with open(handle, "rb") as file:  # noqa: PTH123 (of a handle)
             about = os.fstat(handle)
             if not stat.S_ISREG(about.st_mode):
-                raise FileError(Flaw.NOT_A_FILE)
+                raise FileError(FileFault.NOT_A_FILE)
             held = file.read(MOST_BYTES + 1) if about.st_size <= MOST_BYTES else b""
     except OSError as error:
         raise from_os_error(error) from error
     except ValueError as error:  # an impossible name, such as one with a null character
-        raise error if isinstance(error, FileError) else FileError(Flaw.NOT_FOUND) from error
+        raise error if isinstance(error, FileError) else FileError(FileFault.NOT_FOUND) from error
     if max(len(held), about.st_size) > MOST_BYTES:
-        raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+        raise FileError(FileFault.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
     return held
 
 
@@ -78,7 +78,7 @@ def text_of(held: bytes, former_encoding: str | None = None) -> str:
         if former_encoding is not None:
             return held.decode(former_encoding, "replace")
         line = held.count(b"\n", 0, error.start) + 1
-        raise FileError(Flaw.NOT_TEXT, line) from None
+        raise FileError(FileFault.NOT_TEXT, line) from None
 
 
 def as_utf8(text: str) -> bytes:
@@ -103,7 +103,7 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
     """
     data = as_utf8(content) if isinstance(content, str) else content
     if len(data) > MOST_BYTES:
-        raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+        raise FileError(FileFault.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
     _write_over(path, (data,), durable)
 
 
@@ -130,7 +130,7 @@ def write_numbered(folder: Path, data: bytes, stem: str = "damaged", ending: str
         file.flush()
         os.fsync(file.fileno())
     if path.read_bytes() != data:
-        raise FileError(Flaw.DAMAGED)
+        raise FileError(FileFault.DAMAGED)
     return path
 
 
@@ -138,7 +138,7 @@ def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:
     try:
         path = Path(os.path.realpath(path))
         if path.is_dir():
-            raise FileError(Flaw.NOT_A_FILE)
+            raise FileError(FileFault.NOT_A_FILE)
         _write(path, data, durable)
     except OSError as error:
         raise from_os_error(error) from error

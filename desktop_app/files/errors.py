@@ -10,7 +10,7 @@ from enum import StrEnum
 from desktop_app.core.errors import GameError
 
 
-class Flaw(StrEnum):
+class FileFault(StrEnum):
     """Ways in which a file can't be read or written."""
 
     NOT_FOUND = "not-found"
@@ -52,7 +52,7 @@ class FileError(ValueError):
 
     def __init__(
         self,
-        flaw: Flaw,
+        flaw: FileFault,
         line: int | None = None,
         cause: GameError | None = None,
         **details: object,
@@ -65,19 +65,19 @@ class FileError(ValueError):
 
 
 FLAWS = {
-    errno.ENOENT: Flaw.NOT_FOUND,
-    errno.ENOTDIR: Flaw.NOT_FOUND,
-    errno.ENAMETOOLONG: Flaw.NOT_FOUND,
-    errno.EACCES: Flaw.NO_RIGHT,
-    errno.EPERM: Flaw.NO_RIGHT,
-    errno.EROFS: Flaw.NO_RIGHT,
-    errno.EISDIR: Flaw.NOT_A_FILE,
-    errno.ENOSPC: Flaw.DISK_FULL,
-    errno.EDQUOT: Flaw.DISK_FULL,
+    errno.ENOENT: FileFault.NOT_FOUND,
+    errno.ENOTDIR: FileFault.NOT_FOUND,
+    errno.ENAMETOOLONG: FileFault.NOT_FOUND,
+    errno.EACCES: FileFault.NO_RIGHT,
+    errno.EPERM: FileFault.NO_RIGHT,
+    errno.EROFS: FileFault.NO_RIGHT,
+    errno.EISDIR: FileFault.NOT_A_FILE,
+    errno.ENOSPC: FileFault.DISK_FULL,
+    errno.EDQUOT: FileFault.DISK_FULL,
 }
 
 
 def from_os_error(error: OSError) -> FileError:
     """Return the `FileError` for an error of the operating system."""
-    flaw = FLAWS.get(error.errno or 0, Flaw.DISK)
+    flaw = FLAWS.get(error.errno or 0, FileFault.DISK)
     return FileError(flaw, reason=error.strerror or type(error).__name__)

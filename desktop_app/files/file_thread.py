@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from desktop_app.core.forms import Tell
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 
 PATIENCE_MS = 5_000
 """How long the program waits for a disk when it ends."""
@@ -51,7 +51,7 @@ class ReadProgress:
         """
         self.share = max(self.share, share)
         if self._is_stopped:
-            raise FileError(Flaw.STOPPED)
+            raise FileError(FileFault.STOPPED)
 
 
 class FileWorker(QObject):
@@ -72,7 +72,7 @@ class FileWorker(QObject):
             result = error
         except Exception as error:
             sys.excepthook(type(error), error, error.__traceback__)
-            result = FileError(Flaw.DISK, reason=type(error).__name__)
+            result = FileError(FileFault.DISK, reason=type(error).__name__)
         self.finished.emit(request.number, result)
 
 
@@ -113,7 +113,7 @@ class FileThread(QObject):
         """Stop reading, if a file is being read; `failed` follows."""
         if self._progress is not None:
             self._let_go()
-            self.failed.emit(FileError(Flaw.STOPPED))
+            self.failed.emit(FileError(FileFault.STOPPED))
 
     def begin(self, work: Callable[[], object]) -> None:
         """Start a task; `done` or `failed` follows, unless another task is started first."""

@@ -15,7 +15,7 @@ from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, Tell
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.json_reader import JsonValue, ignore_progress, read_json
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
@@ -219,7 +219,7 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
     fields = checked_fields(text, FORMAT, VERSION, lambda share: tell(_CHECKED * share))
     moves = required(fields, "moves")
     if most is not None and any(True for _ in islice(moves.each(), most, None)):
-        raise FileError(Flaw.TOO_MANY, most=most)
+        raise FileError(FileFault.TOO_MANY, most=most)
     return read_fields(fields, tell)
 
 
@@ -234,16 +234,16 @@ def checked_fields(
     whole = read_json(text, tell)
     fields = whole.fields() if whole.is_object else {}
     if "format" not in fields or not fields["format"].says(form):
-        raise FileError(Flaw.FOREIGN)
+        raise FileError(FileFault.FOREIGN)
     if required(fields, "version").as_int(1, 1_000_000) > version:
-        raise FileError(Flaw.NEWER)
+        raise FileError(FileFault.NEWER)
     return fields
 
 
 def required(fields: Mapping[str, JsonValue], name: str) -> JsonValue:
     """Return a field; raise a `FileError` if it is missing."""
     if name not in fields:
-        raise FileError(Flaw.MISSING, name=name)
+        raise FileError(FileFault.MISSING, name=name)
     return fields[name]
 
 
@@ -306,7 +306,7 @@ def read_position(fields: Mapping[str, JsonValue], key: str) -> Position:
         at = board
         return game.parse_position(text)
     except GameError as error:
-        raise FileError(Flaw.REFUSED, at.line, error) from error
+        raise FileError(FileFault.REFUSED, at.line, error) from error
 
 
 def read_move(
@@ -323,16 +323,16 @@ def read_move(
         FileError: the move is unreadable, illegal, or a duplicate.
     """
     if "move" not in fields:
-        raise FileError(Flaw.MISSING, line, name="move")
+        raise FileError(FileFault.MISSING, line, name="move")
     text = fields["move"].as_text(LONGEST_MOVE)
     game = parent.position.game
     try:
         move = game.parse_move(parent.position, text)
     except GameError as error:
         error.details["number"] = len(parent.path())
-        raise FileError(Flaw.REFUSED, line, error) from error
+        raise FileError(FileFault.REFUSED, line, error) from error
     if any(child.move == move for child in parent.children):
-        raise FileError(Flaw.TWICE, line, move=game.move_text(move))
+        raise FileError(FileFault.TWICE, line, move=game.move_text(move))
     child = RecordNode(parent.position.after(move), move, parent)
     parent.children.append(child)
     return child
@@ -389,4 +389,4 @@ def read_player(part: JsonValue) -> StrategyId | None:
     try:
         return None if text == PERSON else parse_strategy(text)
     except ValueError as error:
-        raise FileError(Flaw.BAD_PLAYER, part.line, shown=text[:30]) from error
+        raise FileError(FileFault.BAD_PLAYER, part.line, shown=text[:30]) from error

@@ -40,7 +40,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Score
 from desktop_app.files.disk import as_utf8
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import (
     LONGEST_NAME,
     TWO_PERSONS,
@@ -138,10 +138,10 @@ def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[JournalLine]:
 def _checked(line: bytes) -> JsonValue:
     text = line[SUM_DIGITS + 1 :]
     if line[: SUM_DIGITS + 1] != b"%08x " % crc32(text):
-        raise FileError(Flaw.DAMAGED)
+        raise FileError(FileFault.DAMAGED)
     part = read_json(text.decode("utf-8", "replace"))
     if not part.is_object:
-        raise FileError(Flaw.DAMAGED)
+        raise FileError(FileFault.DAMAGED)
     return part
 
 
@@ -201,7 +201,7 @@ class JournalGame:
         if do == "game":
             self._begin(fields)
         elif self.record is None:
-            raise FileError(Flaw.MISSING, name="game")
+            raise FileError(FileFault.MISSING, name="game")
         elif do == "move":
             number = required(fields, "node").as_int(1, MOST_NUMBER)
             node = read_move(fields, self._node(fields, "after"))
@@ -293,7 +293,7 @@ def _take(journal: Journal, line: JournalLine) -> None:
         return
     if do == "open":
         if required(fields, "version").as_int(1, MOST_NUMBER) > VERSION:
-            raise FileError(Flaw.NEWER)
+            raise FileError(FileFault.NEWER)
     elif do == "players":
         journal.players = read_players(fields.get("players"))
         number = line.whole("game")
@@ -309,7 +309,7 @@ def _take(journal: Journal, line: JournalLine) -> None:
     elif do == "step":
         journal.place = {**journal.place, STEP: line.whole("step")}
     else:
-        raise FileError(Flaw.DAMAGED)
+        raise FileError(FileFault.DAMAGED)
 
 
 def _read_place(part: JsonValue) -> Place:

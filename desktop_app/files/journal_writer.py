@@ -17,7 +17,7 @@ from threading import Condition, Thread
 from desktop_app.core.position import Position
 from desktop_app.files.archive import put_into_archive
 from desktop_app.files.disk import BESIDE
-from desktop_app.files.errors import FileError, Flaw, from_os_error
+from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.files.journal import VERSION, JournalGame, entry, lines_in, read_journal
 from desktop_app.files.ownership import new_path, release, this_owner
 
@@ -166,7 +166,7 @@ class JournalWriter:
             except Exception as error:
                 # a fault of the program must not end what keeps the games
                 sys.excepthook(type(error), error, error.__traceback__)
-                self._tell(FileError(Flaw.FAULT))
+                self._tell(FileError(FileFault.FAULT))
             else:
                 self._tell(None)
                 if not self._ends or self._has_more():
@@ -303,7 +303,7 @@ class JournalWriter:
             if flaws or game.flaws or not is_found:
                 game.flaws.clear()
                 log.error("%s: game %d does not read as it was written", self.path, number)
-                self._listener(FileError(Flaw.FAULT))
+                self._listener(FileError(FileFault.FAULT))
 
     def _leave(self) -> None:
         self._close_file()
@@ -355,5 +355,5 @@ def _write_at(file: int, start: int, data: bytes) -> None:
     while there < len(data):
         found = os.read(file, len(data) - there)
         if not found or found != data[there : there + len(found)]:
-            raise FileError(Flaw.DAMAGED)
+            raise FileError(FileFault.DAMAGED)
         there += len(found)

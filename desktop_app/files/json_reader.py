@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from desktop_app.core.forms import Tell
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 
 MOST_DIGITS = 15
 LARGEST = 1e12
@@ -100,10 +100,10 @@ class _Source:
         if found := _NAME.match(self.text, at):
             return found.end()
         if self.text[at : at + 1] != '"':
-            raise self.refused(Flaw.NOT_JSON, at)
+            raise self.refused(FileFault.NOT_JSON, at)
         colon = self.after_space(self.decoded(at)[1])
         if self.text[colon : colon + 1] != ":":
-            raise self.refused(Flaw.NOT_JSON, colon)
+            raise self.refused(FileFault.NOT_JSON, colon)
         return self.after_space(colon + 1)
 
     def end(self, at: int) -> int:
@@ -117,7 +117,7 @@ class _Source:
                 at = found.end()
             elif (sign := text[at : at + 1]) in _CLOSING:
                 if len(opened) == DEEPEST:
-                    raise self.refused(Flaw.TOO_DEEP, at)
+                    raise self.refused(FileFault.TOO_DEEP, at)
                 opened.append(at)
                 at = self.after_space(at + 1)
                 at = self.after_name(at) if sign == "{" else at
@@ -141,7 +141,7 @@ class _Source:
                 at = self.after_space(at + 1)
                 return self.after_name(at) if sign == "{" else at
             if text[at : at + 1] != _CLOSING[sign]:
-                raise self.refused(Flaw.NOT_JSON, at)
+                raise self.refused(FileFault.NOT_JSON, at)
             begun, at = opened.pop(), at + 1
             if at - begun > _LONG:
                 self._ends[begun] = at
@@ -161,11 +161,11 @@ class _Source:
         try:
             return cast("tuple[object, int]", _DECODER.raw_decode(self.text, at))
         except json.JSONDecodeError as error:
-            raise self.refused(Flaw.NOT_JSON, error.pos) from None
+            raise self.refused(FileFault.NOT_JSON, error.pos) from None
         except _NumberError:
-            raise self.refused(Flaw.BAD_NUMBER, at) from None
+            raise self.refused(FileFault.BAD_NUMBER, at) from None
 
-    def refused(self, flaw: Flaw, at: int) -> FileError:
+    def refused(self, flaw: FileFault, at: int) -> FileError:
         """Return an error that names the line."""
         return FileError(flaw, line_of(self.text, at))
 
@@ -219,7 +219,7 @@ class JsonValue:
     def refused(self) -> FileError:
         """Return an error for a value that is not allowed here."""
         shown = " ".join(self.text[self.start : min(self.end, self.start + 20)].split())
-        return FileError(Flaw.BAD_FIELD, self.line, name=self.name, shown=shown)
+        return FileError(FileFault.BAD_FIELD, self.line, name=self.name, shown=shown)
 
     def as_text(self, longest: int) -> str:
         """Return the value, which must be a string; people may have typed any characters."""
@@ -296,7 +296,7 @@ class JsonValue:
         return found
 
     def _crowded(self, most: int) -> FileError:
-        return FileError(Flaw.CROWDED, self.line, most=most)
+        return FileError(FileFault.CROWDED, self.line, most=most)
 
 
 _MOST_SIGNS = 12
@@ -316,11 +316,11 @@ def read_json(text: str, tell: Tell = ignore_progress) -> JsonValue:
     source = _Source(text, tell)
     start = source.after_space(0)
     if start == len(text):
-        raise FileError(Flaw.EMPTY)
+        raise FileError(FileFault.EMPTY)
     part = JsonValue(source, start, source.end(start))
     rest = source.after_space(part.end)
     if rest != len(text):
-        raise source.refused(Flaw.NOT_JSON, rest)
+        raise source.refused(FileFault.NOT_JSON, rest)
     return part
 
 

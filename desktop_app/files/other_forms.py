@@ -10,7 +10,7 @@ from pathlib import Path
 from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Omission, Tell
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import KeptGame
 from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import FAMILIES, family_of
@@ -55,7 +55,7 @@ def read_form(
     try:
         told = form.read(text, most, tell)
     except FormError as error:
-        raise FileError(Flaw.REFUSED, error.line, error.cause) from error
+        raise FileError(FileFault.REFUSED, error.line, error.cause) from error
     first, second = map(_player, told.names)
     values = {position: _score(worth) for position, worth in told.worth.items()}
     return KeptGame(told.record, (first, second), values), told.omitted

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.notation import BETWEEN, cut_moves
 from desktop_app.core.position import MIN, Move, Player, Position
 
@@ -93,7 +93,7 @@ class GameBase(ABC):
             GameError: the game is over, or the text is not a legal move.
         """
         if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
+            raise GameError(GameFault.GAME_OVER, text=text)
         if not self.notation().pattern.fullmatch(text):
             raise self.syntax_error(position, text)
         return self.find_move(position, text)
@@ -101,7 +101,9 @@ class GameBase(ABC):
     def syntax_error(self, position: Position, text: str) -> GameError:
         """Return the error for a text that is not a move of this game."""
         number, example = position.ply + 1, self.notation().example
-        return GameError(Fault.MOVE_SYNTAX, text=text[:MOST_SHOWN], number=number, example=example)
+        return GameError(
+            GameFault.MOVE_SYNTAX, text=text[:MOST_SHOWN], number=number, example=example
+        )
 
     def is_position_text(self, text: str, /) -> bool:
         """Return whether a text draws a board, whose rows are separated by `/`."""

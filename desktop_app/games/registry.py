@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import UNLISTED, Evaluation, family_of, register
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.chomp.entry import CHOMP
@@ -86,7 +86,7 @@ def find_game(text: str) -> Game:
     *forms, last = named_forms()
     presets = ", ".join(preset_names())
     raise GameError(
-        Fault.UNKNOWN_GAME, text=name[:30], presets=presets, forms=", ".join(forms), last=last
+        GameFault.UNKNOWN_GAME, text=name[:30], presets=presets, forms=", ".join(forms), last=last
     )
 
 
@@ -109,7 +109,7 @@ def find_evaluation(game: Game, name: str) -> Evaluation:
     evaluations = family_of(game).evaluations
     if name not in evaluations:
         names = ", ".join(evaluations) or "\N{EN DASH}"
-        raise GameError(Fault.UNKNOWN_EVALUATION, text=name[:30], names=names)
+        raise GameError(GameFault.UNKNOWN_EVALUATION, text=name[:30], names=names)
     return evaluations[name]
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.menace.learned_games import ASIDE, LearnedGame, LearnedGames
 from desktop_app.menace.words import boxes_not_kept, boxes_not_read
 from desktop_app.players.levels import box_game, has_boxes
@@ -242,7 +242,7 @@ class Matchboxes(QObject):
             self._file.add(game)
         except FileError as error:
             self._tell(boxes_not_kept(error))
-            if error.flaw is Flaw.TOO_MANY:
+            if error.flaw is FileFault.TOO_MANY:
                 self.lesson = None
                 return
             self._file.games.append(game)  # for as long as the window is open

@@ -31,7 +31,7 @@ from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position, po
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import winner_of
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
-from desktop_app.files.errors import FileError, Flaw, from_os_error
+from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.files.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, read_player, required
 from desktop_app.files.json_reader import JsonValue, read_json
 from desktop_app.players.registry import StrategyId
@@ -121,7 +121,7 @@ class LearnedGames:
         """
         self.read()
         if len(self.games) >= MOST_GAMES:
-            raise FileError(Flaw.TOO_MANY, most=MOST_GAMES)
+            raise FileError(FileFault.TOO_MANY, most=MOST_GAMES)
         self._append(fields_of(game))
 
     def reset(self) -> None:
@@ -177,7 +177,7 @@ class LearnedGames:
     def _take_line(self, line: str, number: int) -> None:
         try:
             if not line.endswith("\n"):
-                raise FileError(Flaw.NOT_JSON)
+                raise FileError(FileFault.NOT_JSON)
             self._take_fields(read_json(line).fields())
         except FileError as error:
             raise FileError(error.flaw, number, error.cause, **error.details) from error
@@ -185,7 +185,7 @@ class LearnedGames:
     def _take_fields(self, fields: dict[str, JsonValue]) -> None:
         if "reset" not in fields:
             if len(self.games) >= MOST_GAMES:
-                raise FileError(Flaw.TOO_MANY, most=MOST_GAMES)
+                raise FileError(FileFault.TOO_MANY, most=MOST_GAMES)
             self.games.append(read_learned(fields, self._game))
             return
         reset = fields["reset"].value
@@ -199,7 +199,10 @@ class LearnedGames:
 
     def _put_aside(self, error: FileError) -> None:
         """Keep the file under another name, and continue with what was read of it."""
-        if self.path is None or error.flaw in (Flaw.NO_RIGHT, Flaw.DISK):  # it may be fine
+        if self.path is None or error.flaw in (
+            FileFault.NO_RIGHT,
+            FileFault.DISK,
+        ):  # it may be fine
             return
         with suppress(OSError, FileError):
             self.path.replace(self.path.with_name(self.path.name + ASIDE))
@@ -215,10 +218,10 @@ def _write_behind(path: Path, line: bytes) -> None:
     try:
         size = os.fstat(handle).st_size
         if size + len(line) > MOST_BYTES:
-            raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // 1_000_000)
+            raise FileError(FileFault.TOO_LARGE, megabytes=MOST_BYTES // 1_000_000)
         if os.write(handle, line) != len(line):
             os.ftruncate(handle, size)
-            raise FileError(Flaw.DISK_FULL)
+            raise FileError(FileFault.DISK_FULL)
     finally:
         os.close(handle)
 
@@ -252,7 +255,7 @@ def read_learned(fields: dict[str, JsonValue], rules: Game) -> LearnedGame:
         start = rules.start() if part is None else rules.parse_position(part.as_text(LONGEST_NAME))
         played = tuple(parse_moves(start, moves.as_text(LONGEST_MOVE)))
     except GameError as error:
-        raise FileError(Flaw.REFUSED, cause=error) from error
+        raise FileError(FileFault.REFUSED, cause=error) from error
     if position_after(start, played).outcome is None:
         raise moves.refused()
     return LearnedGame(start, played, player, opponent)

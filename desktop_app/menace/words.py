@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.scales import Scale
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, percent_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def boxes_not_kept(error: FileError) -> str:
     """Say that MENACE's lessons can't be saved for now, or that it learns no more."""
-    if error.flaw is Flaw.TOO_MANY:
+    if error.flaw is FileFault.TOO_MANY:
         text = translate(
             "Matchboxes",
             "MENACE has learned from {most} games and can't remember any more. To go on, make it "

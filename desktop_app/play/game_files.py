@@ -21,7 +21,7 @@ from desktop_app.core.forms import Omission, Tell
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import as_utf8, digest_of, read_bytes, text_of, write_whole
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread
 from desktop_app.files.game_file import KeptGame, OwnFile, Players, game_text, read_game
 from desktop_app.files.other_forms import (
@@ -315,7 +315,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:
-        self.told.emit(not_opened(self._opened, error), error.flaw is not Flaw.STOPPED)
+        self.told.emit(not_opened(self._opened, error), error.flaw is not FileFault.STOPPED)
 
     @Slot(object)
     def _on_written(self, saved: Saved) -> None:
@@ -324,7 +324,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unwritten(self, error: FileError) -> None:
-        if error.flaw is Flaw.CHANGED:
+        if error.flaw is FileFault.CHANGED:
             self.changedOutside.emit(self._saved)
         else:
             self.told.emit(not_saved(self._saved.name, error), True)
@@ -378,9 +378,9 @@ def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
     try:
         there = digest_of(read_bytes(saved.path))
     except FileError as error:
-        there = "" if error.flaw is Flaw.NOT_FOUND else error.flaw
+        there = "" if error.flaw is FileFault.NOT_FOUND else error.flaw
     if digest and there and there not in (digest, digest_of(as_utf8(text))):
-        raise FileError(Flaw.CHANGED)
+        raise FileError(FileFault.CHANGED)
     return _written(saved, text)
 
 

@@ -80,8 +80,8 @@ class PageStack(QStackedWidget):
     def is_writing(self) -> bool:
         """Whether a page is writing a file."""
         explain, arena = self._explain, self._arena
-        films = explain is not None and explain.saving.is_writing
-        return films or (arena is not None and arena.saver.is_writing)
+        animations = explain is not None and explain.saving.is_writing
+        return animations or (arena is not None and arena.saver.is_writing)
 
     @property
     def is_at_board(self) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.forms import FormFault
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, game_title, wording_of_family
@@ -15,21 +15,21 @@ from desktop_app.languages import translate
 from desktop_app.numerals import as_words
 
 FAULTS: Texts = {
-    Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
+    GameFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
         "Words", "There is no game called “{text}”. Choose {presets}, {forms} or {last}."
     ),
-    Fault.UNKNOWN_EVALUATION: QT_TRANSLATE_NOOP(
+    GameFault.UNKNOWN_EVALUATION: QT_TRANSLATE_NOOP(
         "Words", "This game has no evaluation called “{text}”. Choose {names}."
     ),
-    Fault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
+    GameFault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
         "Words", "Move {number}: “{text}” is not a move in this game. Write moves like {example}."
     ),
-    Fault.GAME_OVER: QT_TRANSLATE_NOOP(
+    GameFault.GAME_OVER: QT_TRANSLATE_NOOP(
         "Words",
         "{where}“{text}” comes after the game has ended. Leave out this move and all the moves "
         "after it.",
     ),
-    Fault.NOT_LEGAL: QT_TRANSLATE_NOOP(
+    GameFault.NOT_LEGAL: QT_TRANSLATE_NOOP(
         "Words", "{where}{text} is not a legal move here. Choose another move."
     ),
 }

@@ -9,59 +9,65 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.forms import MOST_TAGS, Omission
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
 from desktop_app.numerals import as_words, grouped, percent_of
 from desktop_app.words.faults import fault_text
 
 FLAWS: Texts = {
-    Flaw.NOT_FOUND: QT_TRANSLATE_NOOP("Words", "there is no such file or folder. Check the name."),
-    Flaw.NO_RIGHT: QT_TRANSLATE_NOOP(
+    FileFault.NOT_FOUND: QT_TRANSLATE_NOOP(
+        "Words", "there is no such file or folder. Check the name."
+    ),
+    FileFault.NO_RIGHT: QT_TRANSLATE_NOOP(
         "Words", "you don't have permission to use this file or folder. Try another folder."
     ),
-    Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP(
+    FileFault.NOT_A_FILE: QT_TRANSLATE_NOOP(
         "Words", "it is not a file that can hold a game. Try another file."
     ),
-    Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Free up some space."),
-    Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "another person or program has changed it."),
-    Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
-    Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "something went wrong in this program."),
-    Flaw.TOO_LARGE: QT_TRANSLATE_NOOP(
+    FileFault.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Free up some space."),
+    FileFault.CHANGED: QT_TRANSLATE_NOOP("Words", "another person or program has changed it."),
+    FileFault.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
+    FileFault.FAULT: QT_TRANSLATE_NOOP("Words", "something went wrong in this program."),
+    FileFault.TOO_LARGE: QT_TRANSLATE_NOOP(
         "Words", "it is larger than {megabytes} MB. Choose a smaller file."
     ),
-    Flaw.TOO_MANY: QT_TRANSLATE_NOOP(
+    FileFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words", "it has more than {most} moves. Choose a shorter game."
     ),
-    Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another file."),
-    Flaw.NOT_TEXT: QT_TRANSLATE_NOOP(
+    FileFault.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty. Try another file."),
+    FileFault.NOT_TEXT: QT_TRANSLATE_NOOP(
         "Words", "{where}this is not UTF-8 text. Save it as UTF-8 and try again."
     ),
-    Flaw.DAMAGED: QT_TRANSLATE_NOOP("Words", "{where}this line is damaged."),
-    Flaw.NOT_JSON: QT_TRANSLATE_NOOP(
+    FileFault.DAMAGED: QT_TRANSLATE_NOOP("Words", "{where}this line is damaged."),
+    FileFault.NOT_JSON: QT_TRANSLATE_NOOP(
         "Words", "{where}this is not JSON. The file is damaged, or it is another kind of file."
     ),
-    Flaw.TOO_DEEP: QT_TRANSLATE_NOOP(
+    FileFault.TOO_DEEP: QT_TRANSLATE_NOOP(
         "Words", "{where}there are too many brackets inside brackets."
     ),
-    Flaw.CROWDED: QT_TRANSLATE_NOOP(
+    FileFault.CROWDED: QT_TRANSLATE_NOOP(
         "Words", "{where}there are more than {most} entries in one pair of brackets."
     ),
-    Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large. Make it smaller."),
-    Flaw.NO_LESSON: QT_TRANSLATE_NOOP(
+    FileFault.BAD_NUMBER: QT_TRANSLATE_NOOP(
+        "Words", "{where}a number is too large. Make it smaller."
+    ),
+    FileFault.NO_LESSON: QT_TRANSLATE_NOOP(
         "Words", "it is not a Minimax Fair lesson. Try another file."
     ),
-    Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is not a Minimax Fair game. Try another file."),
-    Flaw.NEWER: QT_TRANSLATE_NOOP(
+    FileFault.FOREIGN: QT_TRANSLATE_NOOP(
+        "Words", "it is not a Minimax Fair game. Try another file."
+    ),
+    FileFault.NEWER: QT_TRANSLATE_NOOP(
         "Words", "it comes from a newer version of this program. Update the program."
     ),
-    Flaw.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing. Add it."),
-    Flaw.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}. Change it."),
-    Flaw.BAD_PLAYER: QT_TRANSLATE_NOOP(
+    FileFault.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing. Add it."),
+    FileFault.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}. Change it."),
+    FileFault.BAD_PLAYER: QT_TRANSLATE_NOOP(
         "Words", "{where}there is no player called “{shown}”. Use another name."
     ),
-    Flaw.STOPPED: QT_TRANSLATE_NOOP("Words", "you stopped it."),
-    Flaw.TWICE: QT_TRANSLATE_NOOP(
+    FileFault.STOPPED: QT_TRANSLATE_NOOP("Words", "you stopped it."),
+    FileFault.TWICE: QT_TRANSLATE_NOOP(
         "Words", "{where}the move {move} appears twice. Delete one of them."
     ),
 }

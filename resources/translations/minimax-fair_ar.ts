@@ -505,6 +505,80 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save the steps of alpha-beta as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the steps of minimax as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first step to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the last step to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Arena</name>
     <message>
         <source>Perfect against random</source>
@@ -1689,7 +1763,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>Chocolate</name>
+    <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
         <translation>{square}: مأكول</translation>
@@ -1747,13 +1821,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Algorithm</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Columns</name>
-    <message>
-        <source>Column {column} is full</source>
-        <translation>العمود {column} ممتلئ</translation>
     </message>
 </context>
 <context>
@@ -3421,7 +3488,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>Dots</name>
+    <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
         <translation>الخط {name}: مرسوم</translation>
@@ -3464,6 +3531,13 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Close the settings</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DropBoardKind</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>العمود {column} ممتلئ</translation>
     </message>
 </context>
 <context>
@@ -4869,87 +4943,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>FilmCamera</name>
-    <message>
-        <source>Step {step}: {sentence}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FilmDialog</name>
-    <message>
-        <source>Save the steps of alpha-beta as an animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the steps of minimax as an animation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the first step to show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steps per picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seconds per picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Find</name>
     <message>
         <source>Right!</source>
@@ -5104,6 +5097,13 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>أبرد! بقيت {count} محاولة</numerusform>
             <numerusform>أبرد! بقيت {count} محاولة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FrameRenderer</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5289,7 +5289,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>Grid</name>
+    <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
         <translation>{cell}: X</translation>
@@ -5392,39 +5392,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Heaps</name>
-    <message>
-        <source>next to heap {heap}, row {row}: no coins</source>
-        <translation>بجانب الكومة {heap}، الصف {row}: لا عملات</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number}: gone</source>
-        <translation>الكومة {heap}، العملة {number}: أُخذت</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <translation>الكومة {heap}، العملة {number} من {count}: يبقى {left}</translation>
-    </message>
-    <message>
-        <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
-        <translation>{coin}، القيمة {value}</translation>
-    </message>
-    <message>
-        <source>There is no coin here</source>
-        <translation>لا عملة هنا</translation>
-    </message>
-    <message>
-        <source>You can take at most {most} in one turn</source>
-        <translation>في الدور الواحد يمكنك أخذ {most} على الأكثر</translation>
-    </message>
-    <message>
-        <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
-        <translation>{heap}: {count}</translation>
     </message>
 </context>
 <context>
@@ -5949,7 +5916,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
         <translation>{cell}: ضع X على {picked}</translation>
@@ -6214,6 +6181,39 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
         <translation>الحجر على {point} ليس بجانبه نقطة فارغة</translation>
+    </message>
+</context>
+<context>
+    <name>NimBoardKind</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>بجانب الكومة {heap}، الصف {row}: لا عملات</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>الكومة {heap}، العملة {number}: أُخذت</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>الكومة {heap}، العملة {number} من {count}: يبقى {left}</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}، القيمة {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>لا عملة هنا</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>في الدور الواحد يمكنك أخذ {most} على الأكثر</translation>
+    </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}: {count}</translation>
     </message>
 </context>
 <context>

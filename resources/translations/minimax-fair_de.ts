@@ -505,6 +505,76 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save the steps of alpha-beta as an animation</source>
+        <translation>Die Schritte der Alpha-Beta-Suche als Film speichern</translation>
+    </message>
+    <message>
+        <source>Save the steps of minimax as an animation</source>
+        <translation>Die Schritte von Minimax als Film speichern</translation>
+    </message>
+    <message>
+        <source>Choose the first step to show</source>
+        <translation>Wähle den ersten Schritt des Films</translation>
+    </message>
+    <message>
+        <source>Choose the last step to show</source>
+        <translation>Wähle den letzten Schritt des Films</translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation>Wähle 1 für jeden Schritt oder 10 für jeden zehnten</translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation>Wähle, wie lange jedes Bild zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation>Wähle Breite und Höhe der Bilder</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} Pixel</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>Von Schritt</translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation>Bis Schritt</translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation>Schritte pro Bild</translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation>Sekunden pro Bild</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Bilder: {count}. Länge: {seconds} Sekunde.</numerusform>
+            <numerusform>Bilder: {count}. Länge: {seconds} Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation>{count} Bilder dieser Größe sind zu viele. Es gehen höchstens {most}. Wähle weniger Schritte, mehr Schritte pro Bild oder kleinere Bilder.</translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation>Der erste Schritt kommt nach dem letzten. Wähle einen früheren ersten Schritt.</translation>
+    </message>
+</context>
+<context>
     <name>Arena</name>
     <message>
         <source>Perfect against random</source>
@@ -1674,7 +1744,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>Chocolate</name>
+    <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
         <translation>{square}: aufgegessen</translation>
@@ -1732,13 +1802,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
-    </message>
-</context>
-<context>
-    <name>Columns</name>
-    <message>
-        <source>Column {column} is full</source>
-        <translation>Spalte {column} ist voll</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3081,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>Dots</name>
+    <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
         <translation>Linie {name}: gezeichnet</translation>
@@ -3061,6 +3124,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Close the settings</source>
         <translation>Einstellungen schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DropBoardKind</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>Spalte {column} ist voll</translation>
     </message>
 </context>
 <context>
@@ -4450,83 +4520,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>FilmCamera</name>
-    <message>
-        <source>Step {step}: {sentence}</source>
-        <translation>Schritt {step}: {sentence}</translation>
-    </message>
-</context>
-<context>
-    <name>FilmDialog</name>
-    <message>
-        <source>Save the steps of alpha-beta as an animation</source>
-        <translation>Die Schritte der Alpha-Beta-Suche als Film speichern</translation>
-    </message>
-    <message>
-        <source>Save the steps of minimax as an animation</source>
-        <translation>Die Schritte von Minimax als Film speichern</translation>
-    </message>
-    <message>
-        <source>Choose the first step to show</source>
-        <translation>Wähle den ersten Schritt des Films</translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation>Wähle den letzten Schritt des Films</translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation>Wähle 1 für jeden Schritt oder 10 für jeden zehnten</translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation>Wähle, wie lange jedes Bild zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation>Wähle Breite und Höhe der Bilder</translation>
-    </message>
-    <message>
-        <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} Pixel</translation>
-    </message>
-    <message>
-        <source>From step</source>
-        <translation>Von Schritt</translation>
-    </message>
-    <message>
-        <source>To step</source>
-        <translation>Bis Schritt</translation>
-    </message>
-    <message>
-        <source>Steps per picture</source>
-        <translation>Schritte pro Bild</translation>
-    </message>
-    <message>
-        <source>Seconds per picture</source>
-        <translation>Sekunden pro Bild</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <translation>
-            <numerusform>Bilder: {count}. Länge: {seconds} Sekunde.</numerusform>
-            <numerusform>Bilder: {count}. Länge: {seconds} Sekunden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
-        <translation>{count} Bilder dieser Größe sind zu viele. Es gehen höchstens {most}. Wähle weniger Schritte, mehr Schritte pro Bild oder kleinere Bilder.</translation>
-    </message>
-    <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation>Der erste Schritt kommt nach dem letzten. Wähle einen früheren ersten Schritt.</translation>
-    </message>
-</context>
-<context>
     <name>Find</name>
     <message>
         <source>Right!</source>
@@ -4665,6 +4658,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>Kälter! Noch ein Versuch</numerusform>
             <numerusform>Kälter! Noch {count} Versuche</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FrameRenderer</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Schritt {step}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4846,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>Grid</name>
+    <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
         <translation>{cell}: X</translation>
@@ -4949,39 +4949,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
-    </message>
-</context>
-<context>
-    <name>Heaps</name>
-    <message>
-        <source>next to heap {heap}, row {row}: no coins</source>
-        <translation>neben Haufen {heap}, Reihe {row}: keine Münzen</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number}: gone</source>
-        <translation>Haufen {heap}, Münze {number}: weg</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <translation>Haufen {heap}, Münze {number} von {count}: lässt {left} übrig</translation>
-    </message>
-    <message>
-        <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
-        <translation>{coin}, Wert {value}</translation>
-    </message>
-    <message>
-        <source>There is no coin here</source>
-        <translation>Hier liegt keine Münze</translation>
-    </message>
-    <message>
-        <source>You can take at most {most} in one turn</source>
-        <translation>Du kannst auf einmal höchstens {most} nehmen</translation>
-    </message>
-    <message>
-        <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
-        <translation>{heap}: {count}</translation>
     </message>
 </context>
 <context>
@@ -5494,7 +5461,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
         <translation>{cell}: X auf {picked} setzen</translation>
@@ -5759,6 +5726,39 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
         <translation>Neben dem Stein auf {point} ist kein leerer Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>NimBoardKind</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>neben Haufen {heap}, Reihe {row}: keine Münzen</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>Haufen {heap}, Münze {number}: weg</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>Haufen {heap}, Münze {number} von {count}: lässt {left} übrig</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}, Wert {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>Hier liegt keine Münze</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>Du kannst auf einmal höchstens {most} nehmen</translation>
+    </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}: {count}</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnimationDialog</name>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Pictures: {count}. Length: 1 second.</numerusform>
+            <numerusform>Pictures: {count}. Length: {seconds} seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardPresenter</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
@@ -790,16 +800,6 @@
         <translation>
             <numerusform>{percent}% of its {nodes} position</numerusform>
             <numerusform>{percent}% of its {nodes} positions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FilmDialog</name>
-    <message numerus="yes">
-        <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <translation>
-            <numerusform>Pictures: {count}. Length: 1 second.</numerusform>
-            <numerusform>Pictures: {count}. Length: {seconds} seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -505,6 +505,76 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save the steps of alpha-beta as an animation</source>
+        <translation>Guardar una película de los pasos de alfa-beta</translation>
+    </message>
+    <message>
+        <source>Save the steps of minimax as an animation</source>
+        <translation>Guardar una película de los pasos de minimax</translation>
+    </message>
+    <message>
+        <source>Choose the first step to show</source>
+        <translation>Elegir el primer paso de la película</translation>
+    </message>
+    <message>
+        <source>Choose the last step to show</source>
+        <translation>Elegir el último paso de la película</translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation>Elegir 1 para todos los pasos o 10 para uno de cada diez</translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation>Elegir cuánto tiempo se muestra cada imagen</translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation>Elegir la anchura y la altura de las imágenes</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} píxeles</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>Desde el paso</translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation>Hasta el paso</translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation>Pasos por imagen</translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation>Segundos por imagen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Imágenes: {count}. Duración: {seconds} segundo.</numerusform>
+            <numerusform>Imágenes: {count}. Duración: {seconds} segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation>{count} imágenes de este tamaño son demasiadas. El máximo es {most}. Elige menos pasos, más pasos por imagen o imágenes más pequeñas.</translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation>El primer paso viene después del último. Elige un primer paso anterior.</translation>
+    </message>
+</context>
+<context>
     <name>Arena</name>
     <message>
         <source>Perfect against random</source>
@@ -1674,7 +1744,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>Chocolate</name>
+    <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
         <translation>{square}: comido</translation>
@@ -1732,13 +1802,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmo</translation>
-    </message>
-</context>
-<context>
-    <name>Columns</name>
-    <message>
-        <source>Column {column} is full</source>
-        <translation>La columna {column} está llena</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3081,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>Dots</name>
+    <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
         <translation>línea {name}: dibujada</translation>
@@ -3061,6 +3124,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Close the settings</source>
         <translation>Cerrar los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>DropBoardKind</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La columna {column} está llena</translation>
     </message>
 </context>
 <context>
@@ -4450,83 +4520,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>FilmCamera</name>
-    <message>
-        <source>Step {step}: {sentence}</source>
-        <translation>Paso {step}: {sentence}</translation>
-    </message>
-</context>
-<context>
-    <name>FilmDialog</name>
-    <message>
-        <source>Save the steps of alpha-beta as an animation</source>
-        <translation>Guardar una película de los pasos de alfa-beta</translation>
-    </message>
-    <message>
-        <source>Save the steps of minimax as an animation</source>
-        <translation>Guardar una película de los pasos de minimax</translation>
-    </message>
-    <message>
-        <source>Choose the first step to show</source>
-        <translation>Elegir el primer paso de la película</translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation>Elegir el último paso de la película</translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation>Elegir 1 para todos los pasos o 10 para uno de cada diez</translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation>Elegir cuánto tiempo se muestra cada imagen</translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation>Elegir la anchura y la altura de las imágenes</translation>
-    </message>
-    <message>
-        <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} píxeles</translation>
-    </message>
-    <message>
-        <source>From step</source>
-        <translation>Desde el paso</translation>
-    </message>
-    <message>
-        <source>To step</source>
-        <translation>Hasta el paso</translation>
-    </message>
-    <message>
-        <source>Steps per picture</source>
-        <translation>Pasos por imagen</translation>
-    </message>
-    <message>
-        <source>Seconds per picture</source>
-        <translation>Segundos por imagen</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <translation>
-            <numerusform>Imágenes: {count}. Duración: {seconds} segundo.</numerusform>
-            <numerusform>Imágenes: {count}. Duración: {seconds} segundos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
-        <translation>{count} imágenes de este tamaño son demasiadas. El máximo es {most}. Elige menos pasos, más pasos por imagen o imágenes más pequeñas.</translation>
-    </message>
-    <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation>El primer paso viene después del último. Elige un primer paso anterior.</translation>
-    </message>
-</context>
-<context>
     <name>Find</name>
     <message>
         <source>Right!</source>
@@ -4665,6 +4658,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>¡Frío! Queda un intento</numerusform>
             <numerusform>¡Frío! Quedan {count} intentos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FrameRenderer</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Paso {step}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4846,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>Grid</name>
+    <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
         <translation>{cell}: X</translation>
@@ -4949,39 +4949,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
-    </message>
-</context>
-<context>
-    <name>Heaps</name>
-    <message>
-        <source>next to heap {heap}, row {row}: no coins</source>
-        <translation>junto al montón {heap}, fila {row}: sin monedas</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number}: gone</source>
-        <translation>montón {heap}, moneda {number}: ya no está</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <translation>montón {heap}, moneda {number} de {count}: deja {left}</translation>
-    </message>
-    <message>
-        <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
-        <translation>{coin}, valor {value}</translation>
-    </message>
-    <message>
-        <source>There is no coin here</source>
-        <translation>Aquí no hay ninguna moneda</translation>
-    </message>
-    <message>
-        <source>You can take at most {most} in one turn</source>
-        <translation>En un turno puedes quitar como mucho {most}</translation>
-    </message>
-    <message>
-        <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
-        <translation>{heap}: {count}</translation>
     </message>
 </context>
 <context>
@@ -5494,7 +5461,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
         <translation>{cell}: poner X en {picked}</translation>
@@ -5759,6 +5726,39 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
         <translation>La piedra de {point} no tiene al lado ningún punto vacío</translation>
+    </message>
+</context>
+<context>
+    <name>NimBoardKind</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>junto al montón {heap}, fila {row}: sin monedas</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>montón {heap}, moneda {number}: ya no está</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>montón {heap}, moneda {number} de {count}: deja {left}</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}, valor {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>Aquí no hay ninguna moneda</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>En un turno puedes quitar como mucho {most}</translation>
+    </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}: {count}</translation>
     </message>
 </context>
 <context>

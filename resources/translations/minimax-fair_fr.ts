@@ -505,6 +505,76 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save the steps of alpha-beta as an animation</source>
+        <translation>Enregistrer un film des étapes d’alpha-bêta</translation>
+    </message>
+    <message>
+        <source>Save the steps of minimax as an animation</source>
+        <translation>Enregistrer un film des étapes de minimax</translation>
+    </message>
+    <message>
+        <source>Choose the first step to show</source>
+        <translation>Choisir la première étape du film</translation>
+    </message>
+    <message>
+        <source>Choose the last step to show</source>
+        <translation>Choisir la dernière étape du film</translation>
+    </message>
+    <message>
+        <source>Choose 1 for every step, or 10 for every tenth step</source>
+        <translation>Choisir 1 pour chaque étape, ou 10 pour une étape sur dix</translation>
+    </message>
+    <message>
+        <source>Choose how long to show each picture</source>
+        <translation>Choisir combien de temps montrer chaque image</translation>
+    </message>
+    <message>
+        <source>Choose the width and height of the pictures</source>
+        <translation>Choisir la largeur et la hauteur des images</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>From step</source>
+        <translation>De l’étape</translation>
+    </message>
+    <message>
+        <source>To step</source>
+        <translation>À l’étape</translation>
+    </message>
+    <message>
+        <source>Steps per picture</source>
+        <translation>Étapes par image</translation>
+    </message>
+    <message>
+        <source>Seconds per picture</source>
+        <translation>Secondes par image</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} seconde.</numerusform>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
+        <translation>{count} images de cette taille, c’est trop. La limite est {most}. Choisis moins d’étapes, plus d’étapes par image, ou des images plus petites.</translation>
+    </message>
+    <message>
+        <source>The first step comes after the last one. Choose an earlier first step.</source>
+        <translation>La première étape vient après la dernière. Choisis une première étape plus tôt.</translation>
+    </message>
+</context>
+<context>
     <name>Arena</name>
     <message>
         <source>Perfect against random</source>
@@ -1674,7 +1744,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>Chocolate</name>
+    <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
         <translation>{square}&#xa0;: mangé</translation>
@@ -1732,13 +1802,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Algorithm</source>
         <translation>Algorithme</translation>
-    </message>
-</context>
-<context>
-    <name>Columns</name>
-    <message>
-        <source>Column {column} is full</source>
-        <translation>La colonne {column} est pleine</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3081,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>Dots</name>
+    <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
         <translation>trait {name}&#xa0;: tracé</translation>
@@ -3061,6 +3124,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Close the settings</source>
         <translation>Fermer les réglages</translation>
+    </message>
+</context>
+<context>
+    <name>DropBoardKind</name>
+    <message>
+        <source>Column {column} is full</source>
+        <translation>La colonne {column} est pleine</translation>
     </message>
 </context>
 <context>
@@ -4450,83 +4520,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>FilmCamera</name>
-    <message>
-        <source>Step {step}: {sentence}</source>
-        <translation>Étape {step}&#xa0;: {sentence}</translation>
-    </message>
-</context>
-<context>
-    <name>FilmDialog</name>
-    <message>
-        <source>Save the steps of alpha-beta as an animation</source>
-        <translation>Enregistrer un film des étapes d’alpha-bêta</translation>
-    </message>
-    <message>
-        <source>Save the steps of minimax as an animation</source>
-        <translation>Enregistrer un film des étapes de minimax</translation>
-    </message>
-    <message>
-        <source>Choose the first step to show</source>
-        <translation>Choisir la première étape du film</translation>
-    </message>
-    <message>
-        <source>Choose the last step to show</source>
-        <translation>Choisir la dernière étape du film</translation>
-    </message>
-    <message>
-        <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation>Choisir 1 pour chaque étape, ou 10 pour une étape sur dix</translation>
-    </message>
-    <message>
-        <source>Choose how long to show each picture</source>
-        <translation>Choisir combien de temps montrer chaque image</translation>
-    </message>
-    <message>
-        <source>Choose the width and height of the pictures</source>
-        <translation>Choisir la largeur et la hauteur des images</translation>
-    </message>
-    <message>
-        <source>{width} × {height} pixels</source>
-        <translation>{width} × {height} pixels</translation>
-    </message>
-    <message>
-        <source>From step</source>
-        <translation>De l’étape</translation>
-    </message>
-    <message>
-        <source>To step</source>
-        <translation>À l’étape</translation>
-    </message>
-    <message>
-        <source>Steps per picture</source>
-        <translation>Étapes par image</translation>
-    </message>
-    <message>
-        <source>Seconds per picture</source>
-        <translation>Secondes par image</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pictures: {count}. Length: {seconds} seconds.</source>
-        <translation>
-            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} seconde.</numerusform>
-            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} secondes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
-        <translation>{count} images de cette taille, c’est trop. La limite est {most}. Choisis moins d’étapes, plus d’étapes par image, ou des images plus petites.</translation>
-    </message>
-    <message>
-        <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation>La première étape vient après la dernière. Choisis une première étape plus tôt.</translation>
-    </message>
-</context>
-<context>
     <name>Find</name>
     <message>
         <source>Right!</source>
@@ -4665,6 +4658,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>Tu refroidis&#x202f;! Encore un essai</numerusform>
             <numerusform>Tu refroidis&#x202f;! Encore {count} essais</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FrameRenderer</name>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Étape {step}&#xa0;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4846,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>Grid</name>
+    <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
         <translation>{cell}&#xa0;: X</translation>
@@ -4949,39 +4949,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
-    </message>
-</context>
-<context>
-    <name>Heaps</name>
-    <message>
-        <source>next to heap {heap}, row {row}: no coins</source>
-        <translation>à côté du tas {heap}, rangée {row}&#xa0;: aucune pièce</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number}: gone</source>
-        <translation>tas {heap}, pièce {number}&#xa0;: déjà prise</translation>
-    </message>
-    <message>
-        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <translation>tas {heap}, pièce {number} sur {count}&#xa0;: en laisse {left}</translation>
-    </message>
-    <message>
-        <source>{coin}, value {value}</source>
-        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
-        <translation>{coin}, valeur {value}</translation>
-    </message>
-    <message>
-        <source>There is no coin here</source>
-        <translation>Il n’y a pas de pièce ici</translation>
-    </message>
-    <message>
-        <source>You can take at most {most} in one turn</source>
-        <translation>Tu peux prendre au plus {most} en un tour</translation>
-    </message>
-    <message>
-        <source>{heap}: {count}</source>
-        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
-        <translation>{heap}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -5494,7 +5461,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
         <translation>{cell}&#xa0;: mettre X en {picked}</translation>
@@ -5759,6 +5726,39 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>There is no empty point next to the stone on {point}</source>
         <translation>Le pion en {point} n’a aucun point vide à côté de lui</translation>
+    </message>
+</context>
+<context>
+    <name>NimBoardKind</name>
+    <message>
+        <source>next to heap {heap}, row {row}: no coins</source>
+        <translation>à côté du tas {heap}, rangée {row}&#xa0;: aucune pièce</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number}: gone</source>
+        <translation>tas {heap}, pièce {number}&#xa0;: déjà prise</translation>
+    </message>
+    <message>
+        <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
+        <translation>tas {heap}, pièce {number} sur {count}&#xa0;: en laisse {left}</translation>
+    </message>
+    <message>
+        <source>{coin}, value {value}</source>
+        <extracomment>{coin}: such as “heap a, coin 2 of 3: leaves 1”</extracomment>
+        <translation>{coin}, valeur {value}</translation>
+    </message>
+    <message>
+        <source>There is no coin here</source>
+        <translation>Il n’y a pas de pièce ici</translation>
+    </message>
+    <message>
+        <source>You can take at most {most} in one turn</source>
+        <translation>Tu peux prendre au plus {most} en un tour</translation>
+    </message>
+    <message>
+        <source>{heap}: {count}</source>
+        <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
+        <translation>{heap}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, tag_font
@@ -20,13 +20,13 @@ from tests.boards.test_last_move import READABLE, contrast
 
 CELL = 112  # the middle of 15x15
 TEXTS = ["+.13", "\N{MINUS SIGN}.13", "\N{MINUS SIGN}100", "better", "+1"]
-UNCLEAR, NOWHERE = ValueKind.UNCLEAR, Pointer()
+UNCLEAR, NOWHERE = ValueKind.UNCLEAR, PointerState()
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def painted(
-    badges: dict[int, Badge], side: int, pointer: Pointer = NOWHERE, theme: Theme = LIGHT
+    badges: dict[int, Badge], side: int, pointer: PointerState = NOWHERE, theme: Theme = LIGHT
 ) -> QImage:
     position = find_game("gomoku").start()
     image = QImage(15 * side, 15 * side, QImage.Format.Format_RGB32)
@@ -108,13 +108,13 @@ def test_small_cells_tell_values_and_the_best_by_shape(side: int) -> None:
 def test_the_number_of_a_small_cell_is_beside_it_while_it_is_pointed_at(corner: int) -> None:
     side = 15
     badges = {corner: Badge("+.13", "", UNCLEAR, best=False, marked=False)}
-    before, over = painted(badges, side), painted(badges, side, Pointer(hovered=corner))
+    before, over = painted(badges, side), painted(badges, side, PointerState(hovered=corner))
     area = changed(before, over)
     assert area.height() >= 20
     assert area.width() >= 30
     assert before.rect().contains(area)
     large = {corner: Badge("+.13", "", UNCLEAR, best=False)}
-    assert changed(painted(large, 45), painted(large, 45, Pointer(hovered=corner))).isEmpty()
+    assert changed(painted(large, 45), painted(large, 45, PointerState(hovered=corner))).isEmpty()
 
 
 def test_repeated_words_in_a_value_are_said_once() -> None:

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState, ValueKind
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
@@ -28,7 +28,7 @@ from tests.driver import LEFT, NO_KEYS, Driver, Fingers, Key
 
 CHESS = find_game("chess")
 KIND = board_of(CHESS)
-NOWHERE = Pointer()
+NOWHERE = PointerState()
 
 SCHOLARS_MATE = "e2 e4, e7 e5, f1 c4, b8 c6, d1 h5, g8 f6, h5 f7"
 CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.board import SWEETS
 from desktop_app.games.registry import board_of, find_game
@@ -64,10 +64,10 @@ def test_eaten_squares_are_gone_and_a_bite_is_shown_before_it_is_made() -> None:
         painted(BoardPicture(start), LIGHT),
         painted(BoardPicture(start.after(bite)), LIGHT),
     )
-    bare = painted(BoardPicture(start, accepts_moves=True), LIGHT, Pointer(hovered=bite))
+    bare = painted(BoardPicture(start, accepts_moves=True), LIGHT, PointerState(hovered=bite))
     value = Badge("+1", "", ValueKind.WIN, best=True)
     valued = BoardPicture(start, badges={bite: value}, accepts_moves=True)
-    shown, hovered = painted(valued, LIGHT), painted(valued, LIGHT, Pointer(hovered=bite))
+    shown, hovered = painted(valued, LIGHT), painted(valued, LIGHT, PointerState(hovered=bite))
     for place in range(9):
         rect = kind.rect(place, SQUARE).toRect()
         aside, is_eaten = rect.topLeft() + QPoint(20, 40), place in (1, 2, 4, 5)

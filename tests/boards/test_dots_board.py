@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.dots.board import PADS, Dots
+from desktop_app.games.dots.board import PADS, DotsBoardKind
 from desktop_app.games.dots.entry import dots_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
@@ -25,7 +25,7 @@ from tests.driver import PERFECT, Driver
 
 GAME = dots_game(4, 3)
 START = GAME.start()
-KIND = Dots(GAME)
+KIND = DotsBoardKind(GAME)
 SIDE = 40
 
 
@@ -198,7 +198,7 @@ def test_a_kept_picture_is_not_shown_for_the_same_lines_drawn_by_others() -> Non
         image.fill(QColor(LIGHT.window))
         painter = QPainter(image)
         picture = BoardPicture(position)
-        layers.paint(painter, picture, SIDE, LIGHT, QFont(), pointer=Pointer())
+        layers.paint(painter, picture, SIDE, LIGHT, QFont(), pointer=PointerState())
         painter.end()
         images.append(image)
     assert images[0] != images[1]
@@ -217,7 +217,7 @@ def test_a_value_stays_between_the_dots_of_its_line(side: int) -> None:
             image.fill(QColor(LIGHT.window))
             painter = QPainter(image)
             canvas = Canvas(painter, side, LIGHT, QFont())
-            KIND.paint(canvas, BoardPicture(START, badges=badges), Pointer())
+            KIND.paint(canvas, BoardPicture(START, badges=badges), PointerState())
             painter.end()
             images.append(image)
         bare, valued = images
@@ -270,7 +270,7 @@ def test_boxes_are_painted_alike_whatever_the_brush_was() -> None:
         painter = QPainter(image)
         painter.setBrush(QColor(brush))
         canvas = Canvas(painter, SIDE, LIGHT, QFont())
-        KIND.paint(canvas, BoardPicture(position), Pointer())
+        KIND.paint(canvas, BoardPicture(position), PointerState())
         painter.end()
         images.append(image)
     assert images[0] == images[1]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, PointerState, ValueKind
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.hex.board import PAPER, paint_around, paint_edges, paint_sign
@@ -127,14 +127,17 @@ def test_cells_are_announced_with_edges_stones_and_values() -> None:
 
 
 def painted(
-    picture: BoardPicture, theme: Theme = LIGHT, pointer: Pointer | None = None, side: int = SIDE
+    picture: BoardPicture,
+    theme: Theme = LIGHT,
+    pointer: PointerState | None = None,
+    side: int = SIDE,
 ) -> QImage:
     kind = board_of(picture.position.game)
     wide, high = (round(length * side) for length in kind.extent)
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(theme.window)
     painter = QPainter(image)
-    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer or Pointer())
+    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer or PointerState())
     painter.end()
     return image
 
@@ -160,8 +163,8 @@ def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
     images = [painted(picture, theme) for picture in pictures]
     assert all(a != b for n, a in enumerate(images) for b in images[:n])
     hovered = BoardPicture(position, accepts_moves=True)
-    assert painted(hovered, theme, Pointer(hovered=place)) != images[1]
-    assert painted(hovered, theme, Pointer(cursor=place)) != images[1]
+    assert painted(hovered, theme, PointerState(hovered=place)) != images[1]
+    assert painted(hovered, theme, PointerState(cursor=place)) != images[1]
 
 
 @pytest.mark.parametrize("theme", THEMES)

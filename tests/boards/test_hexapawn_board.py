@@ -11,10 +11,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Move, Position
-from desktop_app.games.hexapawn.board import HexapawnBoard
+from desktop_app.games.hexapawn.board import HexapawnBoardKind
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
@@ -145,7 +145,7 @@ def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: 
         painter = QPainter(image)
         values = {move: Badge("You win", "", ValueKind.WIN, best=True) for move in valued}
         canvas = Canvas(painter, side, LIGHT, QFont())
-        KIND.paint(canvas, BoardPicture(here, badges=values), Pointer())
+        KIND.paint(canvas, BoardPicture(here, badges=values), PointerState())
         painter.end()
         return image
 
@@ -158,7 +158,7 @@ def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: 
     shown = painted(*moves)
     dots = {(x, y) for x in range(3 * side) for y in range(3 * side)}
     seen = {dot for dot in dots if shown.pixel(*dot) != bare.pixel(*dot)}
-    assert isinstance(KIND, HexapawnBoard)
+    assert isinstance(KIND, HexapawnBoardKind)
     for square in (each for each in range(9) if KIND.piece_at(here, each)):
         heart = heart_of(KIND.rect(square, side))
         assert not any(heart.contains(x, y) for x, y in seen)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.position import Position
 from desktop_app.games.kalah.board import WOODS
 from desktop_app.games.registry import board_of, find_game
@@ -87,7 +87,7 @@ def test_a_value_stands_beside_its_pit_and_hides_neither_seeds_nor_numbers(theme
     badge = Badge("Unentschieden", "", ValueKind.DRAW, best=False, short_text="=")
     plain = BoardPicture(position, accepts_moves=True)
     valued = BoardPicture(position, badges={2: badge}, accepts_moves=True)
-    for pointer in (Pointer(), Pointer(hovered=2)):
+    for pointer in (PointerState(), PointerState(hovered=2)):
         without, shown = painted(plain, theme, pointer), painted(valued, theme, pointer)
         room = KIND.rect(KIND.place_of(position, 2), SIDE)
         near = QRectF(room.left(), 0, room.width(), room.bottom() + 0.44 * SIDE).toRect()

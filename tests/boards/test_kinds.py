@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FAMILIES, board_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
@@ -24,7 +24,7 @@ from tests.boards.rows_of_counters import in_the_list
 from tests.games.small_games import Nim
 
 SIDE = 40
-NOWHERE = Pointer()
+NOWHERE = PointerState()
 VALUE = Badge("+0.37", "", ValueKind.UNCLEAR, best=True)
 
 GAMES: list[Game] = [
@@ -65,7 +65,11 @@ def positions(request: pytest.FixtureRequest) -> list[Position]:
 
 
 def painted(
-    picture: BoardPicture, pointer: Pointer = NOWHERE, *, side: int = SIDE, theme: Theme = LIGHT
+    picture: BoardPicture,
+    pointer: PointerState = NOWHERE,
+    *,
+    side: int = SIDE,
+    theme: Theme = LIGHT,
 ) -> QImage:
     kind = board_of(picture.position.game)
     wide, high = (ceil(length * side) for length in kind.extent)
@@ -173,9 +177,9 @@ def test_all_that_is_to_be_seen_is_painted(positions: list[Position], theme: The
         seen = [
             *(painted(picture, theme=theme) for picture in begun),
             painted(plain, theme=theme),
-            painted(plain, Pointer(hovered=move), theme=theme),
-            painted(plain, Pointer(cursor=place), theme=theme),
-            painted(plain, Pointer(aimed=place), theme=theme),
+            painted(plain, PointerState(hovered=move), theme=theme),
+            painted(plain, PointerState(cursor=place), theme=theme),
+            painted(plain, PointerState(aimed=place), theme=theme),
             painted(replace(plain, hint=move), theme=theme),
             painted(replace(plain, marked=move), theme=theme),
             painted(replace(plain, badges={move: VALUE}), theme=theme),
@@ -191,7 +195,7 @@ def test_a_board_can_be_as_small_as_room_is(positions: list[Position]) -> None:
         for position in positions[-2:]:
             moves = position.legal_moves()
             picture = BoardPicture(position, badges=dict.fromkeys(moves, VALUE))
-            painted(picture, Pointer(hovered=moves[0] if moves else -1), side=side)
+            painted(picture, PointerState(hovered=moves[0] if moves else -1), side=side)
 
 
 def test_a_board_is_painted_within_its_size_whatever_was_painted_before(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import DISC, HOLE, LAST_RING
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.board import RACK, WOOD
@@ -39,14 +39,14 @@ def contrast(one: str, other: str) -> float:
     return high / low
 
 
-def painted(picture: BoardPicture, theme: Theme, pointer: Pointer | None = None) -> QImage:
+def painted(picture: BoardPicture, theme: Theme, pointer: PointerState | None = None) -> QImage:
     """The board in cells of `SIDE` pixels."""
     kind = board_of(picture.position.game)
     wide, high = (ceil(length * SIDE) for length in kind.extent)
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     painter = QPainter(image)
-    kind.paint(Canvas(painter, SIDE, theme, QFont()), picture, pointer or Pointer())
+    kind.paint(Canvas(painter, SIDE, theme, QFont()), picture, pointer or PointerState())
     painter.end()
     return image
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.position import MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.nim.board import TABLES
@@ -90,7 +90,7 @@ def test_coins_that_would_be_taken_are_pale_with_the_value_over_them(theme: Them
     (move,) = parse_moves(start, "b2")
     badge = Badge("+1", "", ValueKind.WIN, best=True)
     picture = BoardPicture(start, badges={move: badge}, accepts_moves=True)
-    plain, hovered = painted(picture, theme), painted(picture, theme, Pointer(hovered=move))
+    plain, hovered = painted(picture, theme), painted(picture, theme, PointerState(hovered=move))
     table = TABLES[theme.dark, theme.strong]
     for heap, count in (("a", 3), ("b", 4), ("c", 5)):
         for coin in range(1, count + 1):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
@@ -146,7 +146,7 @@ def test_a_bots_pass_is_made_and_announced(driver: Driver) -> None:
     assert board.kind.accessible_text(board.picture, PASS) == "White passed"
 
 
-def painted(picture: BoardPicture, theme: Theme, pointer: Pointer) -> QImage:
+def painted(picture: BoardPicture, theme: Theme, pointer: PointerState) -> QImage:
     kind = board_of(picture.position.game)
     wide, high = (round(length * 40) for length in kind.extent)
     image = QImage(wide, high, QImage.Format.Format_RGB32)
@@ -160,7 +160,7 @@ def painted(picture: BoardPicture, theme: Theme, pointer: Pointer) -> QImage:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
 def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
-    start, nowhere = EIGHT.start(), Pointer()
+    start, nowhere = EIGHT.start(), PointerState()
     after = start.after(19)
     stuck = FOUR.parse_position(PASSING)
     badge = Badge("+14", "", ValueKind.LOSS, best=False)
@@ -180,7 +180,7 @@ def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
     ]
     images = [painted(picture, theme, nowhere) for picture in pictures]
     assert all(a != b for n, a in enumerate(images) for b in images[:n])
-    hovered = painted(pictures[1], theme, Pointer(hovered=19))
+    hovered = painted(pictures[1], theme, PointerState(hovered=19))
     assert hovered != images[1]
 
 
@@ -193,7 +193,7 @@ def test_the_ring_of_a_disc_that_was_turned_lies_on_a_rim_in_which_it_is_seen(
     after = EIGHT.start()
     for move in moves:
         after = after.after(move)
-    image = painted(BoardPicture(after, last_move=moves[-1]), theme, Pointer())
+    image = painted(BoardPicture(after, last_move=moves[-1]), theme, PointerState())
     middle = board_of(EIGHT).rect(27, 40).center().toPoint()
     colors = [image.pixelColor(middle.x() + step, middle.y()).name() for step in range(20)]
     accent = QColor(theme.accent)
@@ -218,7 +218,7 @@ def test_dots_come_when_a_person_may_move() -> None:
         image = QImage(330, 370, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         picture = BoardPicture(EIGHT.start(), accepts_moves=accepts)
-        layers.paint(painter, picture, 40, LIGHT, QFont(), pointer=Pointer())
+        layers.paint(painter, picture, 40, LIGHT, QFont(), pointer=PointerState())
         painter.end()
         images.append(image)
     assert images[0] != images[1]
@@ -254,7 +254,7 @@ def test_the_dots_of_a_large_board_are_large() -> None:
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     picture = BoardPicture(EIGHT.start(), accepts_moves=True)
-    kind.paint(Canvas(painter, side, LIGHT, QFont()), picture, Pointer())
+    kind.paint(Canvas(painter, side, LIGHT, QFont()), picture, PointerState())
     painter.end()
     middle = kind.rect(19, side).center().toPoint()
     colors = [image.pixelColor(middle + QPoint(step, 0)) for step in (0, 4, 9)]

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import TOP, grid_color, over_rack, rack_of
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.boards.stones import (
     LAST,
     LAST_PRINTED,
@@ -203,7 +203,7 @@ def test_the_values_of_columns_are_above_the_rack_and_hide_no_disc(side: int) ->
             Canvas(painter, side, LIGHT, QFont()),
             BoardPicture(position, badges=shown),
         )
-        kind.paint(canvas, picture, Pointer())
+        kind.paint(canvas, picture, PointerState())
         painter.end()
         images.append(image)
     top = int(kind.rect(0, side).top()) - round(TOP * side)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.booth.day import DayBook, DayFigures, NotedMistake, read_day
+from desktop_app.booth.day import DayFigures, DayLog, NotedMistake, read_day
 from desktop_app.booth.report import csv_text, save_report
 from desktop_app.booth.riddles import record_of
 from desktop_app.files.archive import games_kept
@@ -34,8 +34,8 @@ def time() -> Time:
     return Time()
 
 
-def book(folder: Path, time: Time) -> DayBook:
-    return DayBook(folder / "booth", folder, time)
+def book(folder: Path, time: Time) -> DayLog:
+    return DayLog(folder / "booth", folder, time)
 
 
 def test_the_figures_come_back_after_a_restart(tmp_path: Path, time: Time) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.grid import Board, Canonical, bits, symmetries
+from desktop_app.core.grid import Board, CanonicalKeys, bits, symmetries
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from tests.games.positions import naive_lines, reachable
 
@@ -63,7 +63,7 @@ def test_all_images_share_one_key(
     columns: int, rows: int, gravity: bool, data: st.DataObject
 ) -> None:
     cells = columns * rows
-    canonical = Canonical(columns, rows, gravity=gravity)
+    canonical = CanonicalKeys(columns, rows, gravity=gravity)
     first = data.draw(st.integers(0, (1 << cells) - 1))
     second = data.draw(st.integers(0, (1 << cells) - 1)) & ~first
     for image in symmetries(columns, rows, gravity=gravity):
@@ -83,7 +83,7 @@ def test_the_key_is_the_smallest_of_those_of_all_images(
         for image in symmetries(columns, rows, gravity=gravity)
         for first, second in [[sum(1 << image[c] for c in bits(mask)) for mask in masks]]
     ]
-    assert Canonical(columns, rows, gravity=gravity).key(*masks) == min(keys)
+    assert CanonicalKeys(columns, rows, gravity=gravity).key(*masks) == min(keys)
 
 
 def test_tic_tac_toe_has_765_keys_one_for_each_class() -> None:

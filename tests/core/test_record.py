@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord, RecordNode, parse_setup
 from desktop_app.games.k_in_a_row.entry import PRESETS
@@ -57,7 +57,7 @@ class Records(RuleBasedStateMachine):
         if not moves:
             with pytest.raises(GameError) as error:
                 self.record.play(0)
-            assert error.value.fault is Fault.GAME_OVER
+            assert error.value.fault is GameFault.GAME_OVER
             return self.record.current
         move = data.draw(st.sampled_from(moves))
         node = self.record.play(move)
@@ -143,7 +143,7 @@ def test_a_record_can_start_anywhere() -> None:
     ("game", "moves", "fault", "text"),
     [
         ("tic-tac-toe", [4, 4], LineFault.CELL_TAKEN, "b2"),
-        ("tic-tac-toe", [0, 3, 1, 4, 2, 5], Fault.GAME_OVER, "c2"),
+        ("tic-tac-toe", [0, 3, 1, 4, 2, 5], GameFault.GAME_OVER, "c2"),
     ],
 )
 def test_a_refused_move_changes_nothing(

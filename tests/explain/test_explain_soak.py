@@ -39,7 +39,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.saving.film import Film
+from desktop_app.explain.saving.animation import AnimationSettings
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT
@@ -113,7 +113,7 @@ class Learner:
             (3, self.drags), (12, self.presses), (6, self.opens_an_example),
             (6, self.types_numbers),
             (8, self.clicks_a_button), (7, self.chooses), (4, self.compares), (3, self.guesses),
-            (5, self.slides), (2, self.opens_a_dialog), (2, self.films), (2, self.saves),
+            (5, self.slides), (2, self.opens_a_dialog), (2, self.animations), (2, self.saves),
             (2, self.breaks_off), (2, self.goes_back), (1, self.types_into_a_field),
         ]  # fmt: skip
         weights = [weight for weight, _ in things]
@@ -288,15 +288,15 @@ class Learner:
 
     # files
 
-    def films(self) -> str:
+    def animations(self) -> str:
         run = self.page.tree_run
         if run is None or not self.page.choices.save.isEnabled():
-            return "films nothing"
+            return "animations nothing"
         first = self.random.randint(0, run.last)
         steps = range(first, min(first + self.random.randint(1, 30), run.last + 1))
         path = self.folder / self.random.choice(("a.gif", "b.png", "no/c.gif"))
-        self.page.saving.save_film(Film(steps, 0.2, QSize(320, 240)), str(path))
-        return f"films {len(steps)} steps"
+        self.page.saving.save_animation(AnimationSettings(steps, 0.2, QSize(320, 240)), str(path))
+        return f"animations {len(steps)} steps"
 
     def saves(self) -> str:
         menu = self.page.choices.save.menu()
@@ -410,7 +410,7 @@ def files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     random = Random(5)
 
     def answer(*_: object) -> tuple[str, str]:
-        names = ("", "tree.png", "tree.svg", "steps.txt", "film.gif", "no/folder/x.png")
+        names = ("", "tree.png", "tree.svg", "steps.txt", "animation.gif", "no/folder/x.png")
         name = random.choice(names)
         return (str(tmp_path / name) if name else "", "")
 

@@ -16,7 +16,7 @@ from desktop_app.explain.lesson_file import (
     lesson_text,
     read_lesson,
 )
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.registry import find_game
 from desktop_app.search.algorithm import UtilityScale
 from tests.files.games import GAMES
@@ -100,30 +100,30 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
 @pytest.mark.parametrize(
     ("old", "new", "flaw", "line"),
     [
-        ("minimax-fair lesson", "minimax-fair game", Flaw.NO_LESSON, None),
-        ('"version": 1', '"version": 2', Flaw.NEWER, None),
-        ('"game": "tic-tac-toe"', '"other": 1', Flaw.MISSING, None),
-        ("tic-tac-toe", "checkers", Flaw.REFUSED, 4),
-        ('"position": ""', '"position": "XXX/OOO"', Flaw.REFUSED, 5),
-        ('"minimax"', '"maximin"', Flaw.BAD_FIELD, 6),
-        ('"depth": null', '"depth": -1', Flaw.BAD_FIELD, 7),
-        ('"quick"', '"slow"', Flaw.BAD_FIELD, 8),
-        ('"step": 1', '"step": 0', Flaw.BAD_FIELD, 11),
-        ('["b2"]', '["b2b2"]', Flaw.REFUSED, 12),
-        ('"guess": false', '"guess": 1', Flaw.BAD_FIELD, 15),
-        ('"marked": []', '"marked": ["b2b2"]', Flaw.REFUSED, 18),
-        ('"checked": false', '"checked": "yes"', Flaw.BAD_FIELD, 19),
-        ('"question": ""', '"question": ', Flaw.NOT_JSON, 22),
-        ('"language": ""', '"language": ', Flaw.NOT_JSON, 24),
-        ('"language": ""', '"language": "<b>"', Flaw.BAD_FIELD, 23),
-        ('"language": ""', '"language": 1', Flaw.BAD_FIELD, 23),
-        (TEXT, "", Flaw.EMPTY, None),
-        (TEXT, "[1]", Flaw.NO_LESSON, None),
-        ('"shut": []', f'"shut": [{MANY}1]', Flaw.TOO_DEEP, 13),
+        ("minimax-fair lesson", "minimax-fair game", FileFault.NO_LESSON, None),
+        ('"version": 1', '"version": 2', FileFault.NEWER, None),
+        ('"game": "tic-tac-toe"', '"other": 1', FileFault.MISSING, None),
+        ("tic-tac-toe", "checkers", FileFault.REFUSED, 4),
+        ('"position": ""', '"position": "XXX/OOO"', FileFault.REFUSED, 5),
+        ('"minimax"', '"maximin"', FileFault.BAD_FIELD, 6),
+        ('"depth": null', '"depth": -1', FileFault.BAD_FIELD, 7),
+        ('"quick"', '"slow"', FileFault.BAD_FIELD, 8),
+        ('"step": 1', '"step": 0', FileFault.BAD_FIELD, 11),
+        ('["b2"]', '["b2b2"]', FileFault.REFUSED, 12),
+        ('"guess": false', '"guess": 1', FileFault.BAD_FIELD, 15),
+        ('"marked": []', '"marked": ["b2b2"]', FileFault.REFUSED, 18),
+        ('"checked": false', '"checked": "yes"', FileFault.BAD_FIELD, 19),
+        ('"question": ""', '"question": ', FileFault.NOT_JSON, 22),
+        ('"language": ""', '"language": ', FileFault.NOT_JSON, 24),
+        ('"language": ""', '"language": "<b>"', FileFault.BAD_FIELD, 23),
+        ('"language": ""', '"language": 1', FileFault.BAD_FIELD, 23),
+        (TEXT, "", FileFault.EMPTY, None),
+        (TEXT, "[1]", FileFault.NO_LESSON, None),
+        ('"shut": []', f'"shut": [{MANY}1]', FileFault.TOO_DEEP, 13),
     ],
 )
 def test_errors_in_a_lesson_name_their_line(
-    old: str, new: str, flaw: Flaw, line: int | None
+    old: str, new: str, flaw: FileFault, line: int | None
 ) -> None:
     assert old in TEXT
     with pytest.raises(FileError) as told:

@@ -35,8 +35,8 @@ from desktop_app.explain.drawn_tree import find
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
+from desktop_app.explain.saving.animation import AnimationDialog, AnimationSettings
 from desktop_app.explain.saving.file_job import FileJob
-from desktop_app.explain.saving.film import Film, FilmDialog
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
@@ -444,10 +444,10 @@ def test_tree_and_steps_are_saved(
 
 
 def test_a_saved_file_gets_the_extension_of_its_format() -> None:
-    films = "GIF (*.gif);;APNG (*.png)"
-    assert with_suffix("a/steps", films, "APNG (*.png)") == "a/steps.png"
-    assert with_suffix("a/steps", films, "") == "a/steps.gif"
-    assert with_suffix("a/steps.PNG", films, "GIF (*.gif)") == "a/steps.PNG"
+    animations = "GIF (*.gif);;APNG (*.png)"
+    assert with_suffix("a/steps", animations, "APNG (*.png)") == "a/steps.png"
+    assert with_suffix("a/steps", animations, "") == "a/steps.gif"
+    assert with_suffix("a/steps.PNG", animations, "GIF (*.gif)") == "a/steps.PNG"
     assert with_suffix("tree v1.2", "PNG (*.png)", "") == "tree v1.2.png"
     assert with_suffix("tree.jpg", "PNG (*.png)", "PNG (*.png)") == "tree.jpg.png"
 
@@ -502,7 +502,7 @@ def test_writing_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: P
     qtbot.waitUntil(lambda: not list(tmp_path.iterdir()), timeout=60_000)
 
 
-def test_a_film_shows_every_step(
+def test_an_animation_shows_every_step(
     window: ExplainPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.numbers.line.setText("3 5 2 9")
@@ -516,29 +516,31 @@ def test_a_film_shows_every_step(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     for name, kind in (("steps.gif", "GIF"), ("steps.png", "PNG")):
         path = tmp_path / name
-        window.saving.ask_film()
-        dialog = window.findChild(FilmDialog)
+        window.saving.ask_animation()
+        dialog = window.findChild(AnimationDialog)
         assert dialog is not None
         dialog.seconds.setValue(0.5)
         with qtbot.waitSignal(window.saving.saved, timeout=60_000):
             dialog.accept()
-        qtbot.waitUntil(lambda: window.findChild(FilmDialog) is None, timeout=60_000)
-        with Image.open(path) as film:
-            assert film.format == kind
-            assert getattr(film, "n_frames", 1) == run_of(window).last + 1
-            assert film.size == (800, 600)
-            assert film.info["duration"] == 500
-            first = film.convert("RGB")
-            film.seek(run_of(window).last)
-            assert first.tobytes() != film.convert("RGB").tobytes()
+        qtbot.waitUntil(lambda: window.findChild(AnimationDialog) is None, timeout=60_000)
+        with Image.open(path) as animation:
+            assert animation.format == kind
+            assert getattr(animation, "n_frames", 1) == run_of(window).last + 1
+            assert animation.size == (800, 600)
+            assert animation.info["duration"] == 500
+            first = animation.convert("RGB")
+            animation.seek(run_of(window).last)
+            assert first.tobytes() != animation.convert("RGB").tobytes()
     assert run_of(window).index == 3
     assert sorted(path.name for path in tmp_path.iterdir()) == ["steps.gif", "steps.png"]
 
 
-def test_a_film_can_be_cancelled_while_it_is_written(
+def test_an_animation_can_be_cancelled_while_it_is_written(
     window: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.saving.save_film(Film(range(60), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
+    window.saving.save_animation(
+        AnimationSettings(range(60), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
+    )
     bar = window.findChild(QProgressDialog)
     assert bar is not None
     qtbot.waitUntil(lambda: bar.value() > 60, timeout=60_000)
@@ -548,9 +550,9 @@ def test_a_film_can_be_cancelled_while_it_is_written(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
-    window.saving.save_film(
-        Film(range(0, 80_000, 200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
+def test_an_animation_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
+    window.saving.save_animation(
+        AnimationSettings(range(0, 80_000, 200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
     )
     bar = window.findChild(QProgressDialog)
     assert bar is not None
@@ -562,18 +564,20 @@ def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Pa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_film_that_cannot_be_written_is_reported(
+def test_an_animation_that_cannot_be_written_is_reported(
     window: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.saving.save_film(Film(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif"))
+    window.saving.save_animation(
+        AnimationSettings(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif")
+    )
     qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
     assert "could not be saved" in window.trouble.text
 
 
-def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
-    dialog = FilmDialog(1_000, run_of(window).last, window)
+def test_an_animation_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
+    dialog = AnimationDialog(1_000, run_of(window).last, window)
     assert (dialog.first.value(), dialog.last.value()) == (1_001, 1_201)
-    assert dialog.film.steps == range(1_000, 1_201)
+    assert dialog.animation.steps == range(1_000, 1_201)
     dialog.last.setValue(80_000)
     assert "too many" in dialog.length.text()
     buttons = dialog.findChild(QDialogButtonBox)
@@ -582,17 +586,17 @@ def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
     assert not save.isEnabled()
     dialog.each.setValue(1_000)
     assert save.isEnabled()
-    assert dialog.film.steps[-1] == 79_999
-    assert dialog.film.times[-1] == 3_000
-    assert len(dialog.film.times) == len(dialog.film.steps) == 79
+    assert dialog.animation.steps[-1] == 79_999
+    assert dialog.animation.times[-1] == 3_000
+    assert len(dialog.animation.times) == len(dialog.animation.steps) == 79
     assert dialog.length.text().startswith("Pictures: 79.")
     dialog.first.setValue(80_001)
     assert "comes after the last" in dialog.length.text()
     assert not save.isEnabled()
 
 
-def test_large_films_are_shorter(window: ExplainPage) -> None:
-    dialog = FilmDialog(0, 1_000, window)
+def test_large_animations_are_shorter(window: ExplainPage) -> None:
+    dialog = AnimationDialog(0, 1_000, window)
     dialog.last.setValue(200)
     assert dialog.length.text().startswith("Pictures: 200.")
     dialog.size_choice.setCurrentIndex(2)
@@ -943,7 +947,9 @@ def test_closing_the_program_cancels_writing(open_window: OpenWindow, tmp_path: 
     page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
-    page.saving.save_film(Film(range(200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
+    page.saving.save_animation(
+        AnimationSettings(range(200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
+    )
     page.saving.save_steps(str(tmp_path / "steps.txt"))
 
     def written() -> list[str]:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Another run while something else is shown, hidden or filmed: each tree keeps its own words."""
+"""Another run while something else is shown, hidden or animated: each tree keeps its own words."""
 
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from desktop_app.explain import counting, run_maker
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.saving.film import Film
+from desktop_app.explain.saving.animation import AnimationSettings
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.k_in_a_row.game import LineGame
@@ -165,13 +165,13 @@ def test_a_rival_that_comes_late_leaves_the_tree_as_the_reader_has_it(
         assert page.drawing.zoom == zoom
 
 
-def test_a_film_goes_on_in_its_own_words_while_other_trees_are_shown(
+def test_an_animation_goes_on_in_its_own_words_while_other_trees_are_shown(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     does(page, SIXTEEN)
     path = tmp_path / "f.gif"
     with qtbot.waitSignal(page.saving.saved, timeout=60_000):
-        page.saving.save_film(Film(range(40), 0.5, QSize(640, 480)), str(path))
+        page.saving.save_animation(AnimationSettings(range(40), 0.5, QSize(640, 480)), str(path))
         for step in (DEEP, 10, "guess", 9):
             does(page, step)
     assert path.stat().st_size > 0

@@ -17,7 +17,7 @@ from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.saving.file_job import FileJob, Pieces
 from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.words.steps import StepWords
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.search.trace_steps import Step
 from tests.explain.opened_page import OpenPage
 from tests.waiting import PATIENCE_MS
@@ -37,7 +37,7 @@ def test_work_that_fails_ends_once_and_is_not_done(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bool(ends), timeout=PATIENCE_MS)
         QApplication.processEvents()
         QApplication.processEvents()
-    assert [error and error.flaw for error in ends] == [Flaw.FAULT]
+    assert [error and error.flaw for error in ends] == [FileFault.FAULT]
     assert [error[0] for error in errors] == [ZeroDivisionError]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.files.archive import empty_archive, games_kept, put_into_archive
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import KeptGame, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry
 from desktop_app.files.json_reader import ignore_progress
@@ -74,11 +74,11 @@ def test_progress_is_reported_for_each_file_and_game(windows: Path) -> None:
 def test_searching_the_archive_can_be_stopped(windows: Path) -> None:
     def stop(share: float) -> None:
         if share:
-            raise FileError(Flaw.STOPPED)
+            raise FileError(FileFault.STOPPED)
 
     with pytest.raises(FileError) as raised:
         games_kept(windows, stop)
-    assert raised.value.flaw is Flaw.STOPPED
+    assert raised.value.flaw is FileFault.STOPPED
 
 
 def test_emptying_the_archive_leaves_the_games_in_windows(windows: Path) -> None:

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from desktop_app.files.disk import read_text, write_numbered, write_pieces, write_whole
-from desktop_app.files.errors import FileError, Flaw, from_os_error
+from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.words.files import flaw_text
 
 
-def flaw_of(path: Path) -> tuple[Flaw, int | None]:
+def flaw_of(path: Path) -> tuple[FileFault, int | None]:
     with pytest.raises(FileError) as raised:
         read_text(path)
     return raised.value.flaw, raised.value.line
@@ -42,25 +42,25 @@ def test_a_mark_of_another_editor_is_passed_over(tmp_path: Path) -> None:
 def test_invalid_utf8_is_reported_with_its_line(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "a"
     file.write_bytes(data)
-    assert flaw_of(file) == (Flaw.NOT_TEXT, 2)
+    assert flaw_of(file) == (FileFault.NOT_TEXT, 2)
 
 
 def test_a_missing_file_or_a_folder_is_reported(tmp_path: Path) -> None:
-    assert flaw_of(tmp_path / "none") == (Flaw.NOT_FOUND, None)
-    assert flaw_of(tmp_path / "none" / "a") == (Flaw.NOT_FOUND, None)
-    assert flaw_of(tmp_path / ("a" * 5_000)) == (Flaw.NOT_FOUND, None)
-    assert flaw_of(Path("a\0b")) == (Flaw.NOT_FOUND, None)
-    assert flaw_of(tmp_path)[0] in (Flaw.NOT_A_FILE, Flaw.NO_RIGHT)
+    assert flaw_of(tmp_path / "none") == (FileFault.NOT_FOUND, None)
+    assert flaw_of(tmp_path / "none" / "a") == (FileFault.NOT_FOUND, None)
+    assert flaw_of(tmp_path / ("a" * 5_000)) == (FileFault.NOT_FOUND, None)
+    assert flaw_of(Path("a\0b")) == (FileFault.NOT_FOUND, None)
+    assert flaw_of(tmp_path)[0] in (FileFault.NOT_A_FILE, FileFault.NO_RIGHT)
     with pytest.raises(FileError) as raised:
         write_whole(tmp_path, "")
-    assert raised.value.flaw is Flaw.NOT_A_FILE
+    assert raised.value.flaw is FileFault.NOT_A_FILE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_reading_a_pipe_or_an_endless_device_does_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert flaw_of(tmp_path / "pipe") == (Flaw.NOT_A_FILE, None)
-    assert flaw_of(Path("/dev/zero")) == (Flaw.NOT_A_FILE, None)
+    assert flaw_of(tmp_path / "pipe") == (FileFault.NOT_A_FILE, None)
+    assert flaw_of(Path("/dev/zero")) == (FileFault.NOT_A_FILE, None)
 
 
 def test_an_unknown_system_error_is_passed_on() -> None:
@@ -137,7 +137,7 @@ def test_where_writing_fails_the_old_file_is_whole(
         monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(FileError) as raised:
         write_whole(file, "new")
-    assert raised.value.flaw is Flaw.DISK_FULL
+    assert raised.value.flaw is FileFault.DISK_FULL
     monkeypatch.undo()
     assert read_text(file) == "old"
     assert [each.name for each in tmp_path.iterdir()] == ["a"]

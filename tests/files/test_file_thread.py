@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.forms import Tell
 from desktop_app.files import file_thread
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread, ReadProgress
 from tests.waiting import PATIENCE_MS
 
@@ -35,7 +35,7 @@ def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
     progress.stop()
     with pytest.raises(FileError) as raised:
         progress.tell(0.75)
-    assert raised.value.flaw is Flaw.STOPPED
+    assert raised.value.flaw is FileFault.STOPPED
 
 
 def test_long_reads_report_their_progress(qtbot: QtBot, reader: FileThread) -> None:

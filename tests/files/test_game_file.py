@@ -16,7 +16,7 @@ from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import FORMAT, KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game, named_forms, preset_names
 from desktop_app.players.registry import parse_strategy
@@ -118,7 +118,7 @@ def test_a_value_that_no_search_could_find_is_refused(
     wrong = Score(Outcome(outcome), plies, 0, Bound(bound), 6)
     with pytest.raises(FileError) as raised:
         read_game(game_text(KeptGame(kept.record, values={first: wrong})))
-    assert raised.value.flaw is Flaw.BAD_FIELD
+    assert raised.value.flaw is FileFault.BAD_FIELD
     assert raised.value.details["name"] == "value"
 
 
@@ -259,7 +259,7 @@ def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
     assert read_text(file) == largest
     with pytest.raises(FileError) as raised:
         write_whole(file, " " * (MOST_BYTES + 1))
-    assert raised.value.flaw is Flaw.TOO_LARGE
+    assert raised.value.flaw is FileFault.TOO_LARGE
     assert file.stat().st_size == MOST_BYTES
 
 

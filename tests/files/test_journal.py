@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines
 from desktop_app.files.journal import entry, game_entry, journal_of, read_journal
 from tests.files.former_window import former_text
@@ -115,14 +115,14 @@ def test_moves_after_one_that_is_lost_are_left_out() -> None:
     start = line_of(1, KeptGame(random_game(0).record))
     found = read_journal(start + entry("move", game=1, node=99, after=98, move="b2"))
     game = found.games[1].read()
-    assert [flaw.flaw for flaw in game.flaws] == [Flaw.BAD_FIELD]
+    assert [flaw.flaw for flaw in game.flaws] == [FileFault.BAD_FIELD]
     assert game.record is not None
     assert shape(game.record) == shape(random_game(0).record)
 
 
 def test_a_journal_of_a_newer_version_is_reported() -> None:
     found = read_journal(entry("open", version=2) + entry("dance", game=1))
-    assert [flaw.flaw for flaw in found.flaws] == [Flaw.NEWER, Flaw.DAMAGED]
+    assert [flaw.flaw for flaw in found.flaws] == [FileFault.NEWER, FileFault.DAMAGED]
 
 
 def former(*seeds: int) -> str:
@@ -146,7 +146,7 @@ def test_a_window_file_of_a_newer_version_is_reported() -> None:
     text = former(3).replace('"version": 1', '"version": 2', 1)
     with pytest.raises(FileError) as raised:
         journal_of(text)
-    assert raised.value.flaw is Flaw.NEWER
+    assert raised.value.flaw is FileFault.NEWER
 
 
 def test_a_bad_game_in_a_window_file_costs_no_other() -> None:
@@ -154,7 +154,7 @@ def test_a_bad_game_in_a_window_file_costs_no_other() -> None:
     assert text != former(3, 0, 2)
     games = [game.read() for game in journal_of(text).games.values()]
     assert [game.record is None for game in games] == [False, True, False]
-    assert [[flaw.flaw for flaw in game.flaws] for game in games] == [[], [Flaw.REFUSED], []]
+    assert [[flaw.flaw for flaw in game.flaws] for game in games] == [[], [FileFault.REFUSED], []]
 
 
 def test_a_truncated_window_file_is_refused() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from desktop_app.core.record import GameRecord
 from desktop_app.files import journal_writer
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import KeptGame, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry, read_journal
 from desktop_app.files.journal_writer import JournalEntry, JournalWriter
@@ -30,7 +30,7 @@ class Written:
     """A journal of a folder of its own, and what its listener is told."""
 
     def __init__(self, folder: Path) -> None:
-        self.told: list[Flaw | None] = []
+        self.told: list[FileFault | None] = []
         self.writer = JournalWriter(new_path(folder), self.listen, self.begin)
 
     def listen(self, error: FileError | None) -> None:
@@ -121,10 +121,10 @@ def test_a_line_that_the_reader_refuses_is_reported_once(open_journal: OpenJourn
     written.begin(new_game())
     written.writer.append([comment("x" * 1_000_000)])
     assert written.writer.flush()
-    assert written.told == [None, Flaw.FAULT]
+    assert written.told == [None, FileFault.FAULT]
     written.writer.append([middle()])
     assert written.writer.flush()
-    assert written.told == [None, Flaw.FAULT]
+    assert written.told == [None, FileFault.FAULT]
 
 
 def test_a_failed_read_back_is_reported_and_written_again(
@@ -144,11 +144,11 @@ def test_a_failed_read_back_is_reported_and_written_again(
     written = open_journal()
     written.begin(new_game())
     wait_until(lambda: None in written.told)
-    assert written.told == [Flaw.DAMAGED, Flaw.DAMAGED, None]
+    assert written.told == [FileFault.DAMAGED, FileFault.DAMAGED, None]
     wrong[0] = 1
     written.writer.append([middle()])
     wait_until(lambda: len(written.told) == 5)
-    assert written.told[3:] == [Flaw.DAMAGED, None]
+    assert written.told[3:] == [FileFault.DAMAGED, None]
     assert written.moves == "b2"
 
 

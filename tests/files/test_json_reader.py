@@ -14,7 +14,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop_app.explain.lesson_file import read_lesson
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import read_game
 from desktop_app.files.json_reader import JsonValue, read_json
 
@@ -50,7 +50,7 @@ def test_the_reader_agrees_with_the_json_module(text: str) -> None:
     if "NaN" in text:
         with pytest.raises(FileError) as raised:
             read_json(text)
-        assert raised.value.flaw is Flaw.BAD_NUMBER
+        assert raised.value.flaw is FileFault.BAD_NUMBER
     else:
         assert built(read_json(text)) == expected
 
@@ -66,25 +66,25 @@ def many(piece: str, size: int = SIZE) -> str:
 
 DEEP = "[" * 90 + "]" * 90
 NUMBERED = [f'"{number}":""' for number in range(SIZE // 10)]
-HOSTILE: dict[str, tuple[Callable[[], str], Flaw | None]] = {
+HOSTILE: dict[str, tuple[Callable[[], str], FileFault | None]] = {
     "keys again and again": (lambda: a_game(more=many('"aaaa":1') + ","), None),
     "keys in a move": (lambda: a_game('[{"move":"a1",' + many('"aaaa":1') + "}]"), None),
-    "keys": (lambda: a_game(more=",".join(NUMBERED) + ","), Flaw.CROWDED),
-    "tags": (lambda: a_game(more='"tags":{' + ",".join(NUMBERED) + "},"), Flaw.CROWDED),
-    "moves": (lambda: a_game("[" + many('{"move":"a1"}') + "]"), Flaw.TOO_MANY),
-    "lists": (lambda: a_game("[" + many("[]") + "]"), Flaw.TOO_MANY),
+    "keys": (lambda: a_game(more=",".join(NUMBERED) + ","), FileFault.CROWDED),
+    "tags": (lambda: a_game(more='"tags":{' + ",".join(NUMBERED) + "},"), FileFault.CROWDED),
+    "moves": (lambda: a_game("[" + many('{"move":"a1"}') + "]"), FileFault.TOO_MANY),
+    "lists": (lambda: a_game("[" + many("[]") + "]"), FileFault.TOO_MANY),
     "deep lists": (lambda: a_game(more='"x":[' + many(DEEP, SIZE // 10) + "],"), None),
     "lists that nobody reads": (lambda: a_game(more='"x":[' + many("[]") + "],"), None),
     "objects that nobody reads": (lambda: a_game(more='"x":[' + many("{}") + "],"), None),
-    "players": (lambda: a_game(more='"players":[' + many("0") + "],"), Flaw.BAD_FIELD),
-    "a comment": (lambda: a_game(more='"comment":"👨' + "a" * SIZE + '",'), Flaw.BAD_FIELD),
-    "escapes": (lambda: a_game(more='"comment":"' + "\\n" * SIZE + '",'), Flaw.BAD_FIELD),
+    "players": (lambda: a_game(more='"players":[' + many("0") + "],"), FileFault.BAD_FIELD),
+    "a comment": (lambda: a_game(more='"comment":"👨' + "a" * SIZE + '",'), FileFault.BAD_FIELD),
+    "escapes": (lambda: a_game(more='"comment":"' + "\\n" * SIZE + '",'), FileFault.BAD_FIELD),
     "a text that nobody reads": (lambda: a_game(more='"x":"👨' + "a" * SIZE + '",'), None),
-    "a text without end": (lambda: a_game(more='"x":"' + "a" * SIZE), Flaw.NOT_JSON),
-    "brackets": (lambda: a_game("[" * SIZE), Flaw.TOO_DEEP),
-    "names": (lambda: a_game('{"a":' * (SIZE // 5)), Flaw.TOO_DEEP),
+    "a text without end": (lambda: a_game(more='"x":"' + "a" * SIZE), FileFault.NOT_JSON),
+    "brackets": (lambda: a_game("[" * SIZE), FileFault.TOO_DEEP),
+    "names": (lambda: a_game('{"a":' * (SIZE // 5)), FileFault.TOO_DEEP),
     "space": (lambda: a_game("[" + " " * SIZE + "]"), None),
-    "a number": (lambda: a_game(more='"x":' + "9" * SIZE + ","), Flaw.BAD_NUMBER),
+    "a number": (lambda: a_game(more='"x":' + "9" * SIZE + ","), FileFault.BAD_NUMBER),
 }
 
 
@@ -125,16 +125,16 @@ def test_progress_grows_up_to_the_end(piece: str) -> None:
 @pytest.mark.parametrize("piece", ['"aaaa":1', '"aaaa":[[1]]'])
 def test_the_progress_callback_can_stop_reading(piece: str) -> None:
     def stop(_share: float) -> None:
-        raise FileError(Flaw.STOPPED)
+        raise FileError(FileFault.STOPPED)
 
     text = a_game(more=many(piece) + ",")
     with pytest.raises(FileError) as raised:
         read_game(text, tell=stop)
-    assert raised.value.flaw is Flaw.STOPPED
+    assert raised.value.flaw is FileFault.STOPPED
     lesson = text.replace("minimax-fair game", "minimax-fair lesson")
     with pytest.raises(FileError) as raised:
         read_lesson(lesson, stop)
-    assert raised.value.flaw is Flaw.STOPPED
+    assert raised.value.flaw is FileFault.STOPPED
 
 
 def test_a_hostile_lesson_takes_little_memory() -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Tell
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.files.other_forms import (
     FORMS,
@@ -65,9 +65,9 @@ def test_any_game_may_have_a_form() -> None:
     assert back.values == {record.position: Score(Outcome.UNKNOWN, None, -4, Bound.HEURISTIC, 0)}
     with pytest.raises(FileError) as raised:
         read_form(HEAPS, "a9 =0 x y")
-    assert (raised.value.flaw, raised.value.line) == (Flaw.REFUSED, 1)
+    assert (raised.value.flaw, raised.value.line) == (FileFault.REFUSED, 1)
     assert isinstance(raised.value.cause, GameError)
-    assert raised.value.cause.fault != Fault.UNKNOWN_GAME
+    assert raised.value.cause.fault != GameFault.UNKNOWN_GAME
 
 
 def test_a_win_is_written_without_a_number() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import Final
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import ENDLESS, MAX, Move, Player, Position, Traits
 
 
@@ -43,13 +43,13 @@ class SmallGame:
     def parse_move(self, position: Position, text: str) -> Move:
         if text.isdecimal() and int(text) in position.legal_moves():
             return int(text)
-        raise GameError(Fault.MOVE_SYNTAX, text=text, number=position.ply + 1, example="0")
+        raise GameError(GameFault.MOVE_SYNTAX, text=text, number=position.ply + 1, example="0")
 
     def is_position_text(self, _text: str, /) -> bool:
         return False
 
     def parse_position(self, text: str) -> Position:
-        raise GameError(Fault.UNKNOWN_GAME, text=text)
+        raise GameError(GameFault.UNKNOWN_GAME, text=text)
 
 
 class SmallPosition:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.games.k_in_a_row.entry import line_game
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.rules import LineFault
@@ -97,10 +97,10 @@ def test_positions_are_read_as_they_are_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "fault", "details"),
     [
-        ("checkers", Fault.UNKNOWN_GAME, {"text": "checkers", "presets": PRESET_NAMES}),
-        ("", Fault.UNKNOWN_GAME, {"text": "", "presets": PRESET_NAMES}),
-        ("go:9x9x5", Fault.UNKNOWN_GAME, {"text": "go:9x9x5", "presets": PRESET_NAMES}),
-        ("numbers", Fault.UNKNOWN_GAME, {"text": "numbers", "presets": PRESET_NAMES}),
+        ("checkers", GameFault.UNKNOWN_GAME, {"text": "checkers", "presets": PRESET_NAMES}),
+        ("", GameFault.UNKNOWN_GAME, {"text": "", "presets": PRESET_NAMES}),
+        ("go:9x9x5", GameFault.UNKNOWN_GAME, {"text": "go:9x9x5", "presets": PRESET_NAMES}),
+        ("numbers", GameFault.UNKNOWN_GAME, {"text": "numbers", "presets": PRESET_NAMES}),
         ("mnk:4x4", LineFault.BAD_SIZE, {"text": "4x4", "kind": "mnk"}),
         ("drop:4x4x-4", LineFault.BAD_SIZE, {"text": "4x4x-4", "kind": "drop"}),
         ("mnk:99999x3x3", LineFault.BAD_SIZE, {"text": "99999x3x3", "kind": "mnk"}),

@@ -6,7 +6,7 @@ import string
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.core.scales import Scale
@@ -43,7 +43,7 @@ def test_every_family_has_a_wording() -> None:
 
 
 def test_every_code_has_a_sentence() -> None:
-    assert set(FAULTS) == set(Fault)
+    assert set(FAULTS) == set(GameFault)
     assert set(wording_of_family(LINES).faults) == set(LineFault)
     assert set(wording_of_family(NUMBERS).faults) == set(NumberFault)
 
@@ -137,7 +137,7 @@ def test_a_move_that_the_notation_cannot_tell_from_a_legal_one_is_refused_too() 
     record = GameRecord(find_game("connect-four").start())
     with pytest.raises(GameError) as error:
         record.play(3)
-    assert error.value.fault is Fault.NOT_LEGAL
+    assert error.value.fault is GameFault.NOT_LEGAL
     assert fault_text(error.value) == "4 is not a legal move here. Choose another move."
     assert record.moves() == []
 

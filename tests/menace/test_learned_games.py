@@ -16,7 +16,7 @@ import pytest
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.files.disk import MOST_BYTES
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.registry import find_game
 from desktop_app.menace import learned_games
 from desktop_app.menace.learned_games import ASIDE, LearnedGame, LearnedGames
@@ -77,7 +77,7 @@ def test_it_learns_no_more_from_more_than_can_be_read(
         kept.add(some_game(n))
     with pytest.raises(FileError) as caught:
         kept.add(some_game(3))
-    assert caught.value.flaw is Flaw.TOO_MANY
+    assert caught.value.flaw is FileFault.TOO_MANY
     assert opened(tmp_path).games == kept.games == [some_game(n) for n in range(3)]
 
 
@@ -97,23 +97,26 @@ def test_two_windows_write_into_one_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bad", "flaw"),
     [
-        ('{"side": "first", "against": "per', Flaw.NOT_JSON),
-        ('{"side": "first", "against": "person", "moves": "a1a2"}\n', Flaw.BAD_FIELD),
-        ('{"side": "first", "against": "person", "moves": "a1a1"}\n', Flaw.REFUSED),
-        ('{"side": "third", "against": "person", "moves": ""}\n', Flaw.BAD_FIELD),
-        ('{"side": "first", "against": "nobody", "moves": ""}\n', Flaw.BAD_PLAYER),
-        ('{"side": "first", "against": "person"}\n', Flaw.MISSING),
-        ('{"side": "first", "against": "person", "start": "XX/", "moves": "a1"}\n', Flaw.REFUSED),
-        ('{"reset": "no"}\n', Flaw.BAD_FIELD),
-        ('{"reset": false}\n', Flaw.BAD_FIELD),
-        ("[" * 5_000 + "\n", Flaw.TOO_DEEP),
-        ("\0" * 40, Flaw.NOT_JSON),
-        ("7\n", Flaw.BAD_FIELD),
-        ("\n", Flaw.EMPTY),
+        ('{"side": "first", "against": "per', FileFault.NOT_JSON),
+        ('{"side": "first", "against": "person", "moves": "a1a2"}\n', FileFault.BAD_FIELD),
+        ('{"side": "first", "against": "person", "moves": "a1a1"}\n', FileFault.REFUSED),
+        ('{"side": "third", "against": "person", "moves": ""}\n', FileFault.BAD_FIELD),
+        ('{"side": "first", "against": "nobody", "moves": ""}\n', FileFault.BAD_PLAYER),
+        ('{"side": "first", "against": "person"}\n', FileFault.MISSING),
+        (
+            '{"side": "first", "against": "person", "start": "XX/", "moves": "a1"}\n',
+            FileFault.REFUSED,
+        ),
+        ('{"reset": "no"}\n', FileFault.BAD_FIELD),
+        ('{"reset": false}\n', FileFault.BAD_FIELD),
+        ("[" * 5_000 + "\n", FileFault.TOO_DEEP),
+        ("\0" * 40, FileFault.NOT_JSON),
+        ("7\n", FileFault.BAD_FIELD),
+        ("\n", FileFault.EMPTY),
     ],
 )
 def test_a_damaged_file_is_put_aside_and_the_lines_before_count(
-    tmp_path: Path, bad: str, flaw: Flaw
+    tmp_path: Path, bad: str, flaw: FileFault
 ) -> None:
     kept = opened(tmp_path)
     kept.add(some_game(1))

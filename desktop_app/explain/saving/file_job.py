@@ -12,7 +12,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 
 TURN_SECONDS = 0.012
 """How long pieces are processed before the window handles events again."""
@@ -71,7 +71,7 @@ class Pieces(QObject):
             self._end(error)
         except Exception:
             # after an exception a generator only reports that it is finished
-            self._end(FileError(Flaw.FAULT))
+            self._end(FileError(FileFault.FAULT))
             raise
         else:
             self._end(None)

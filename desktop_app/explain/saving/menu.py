@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Save menu of the Explain page: tree pictures, films, steps, lessons and worksheets."""
+"""The Save menu of the Explain page: tree pictures, animations, steps, lessons and worksheets."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.explain.lesson_file import ENDING, ENDINGS, Lesson, lesson_text
+from desktop_app.explain.saving.animation import AnimationDialog, AnimationFile, AnimationSettings
 from desktop_app.explain.saving.file_job import FileJob
-from desktop_app.explain.saving.film import Film, FilmDialog, FilmFile
 from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.saving.worksheet_dialog import SheetChoice
 from desktop_app.explain.tree.titled import TitledTree
@@ -55,7 +55,7 @@ class ExplainSaving(QObject):
         self._sheets = SheetChoice(self._place, window)
         self._sheets.failed.connect(self.failed)
         self._sheets.chosen.connect(self.save_sheets)
-        self._asking: FilmDialog | None = None
+        self._asking: AnimationDialog | None = None
         self._window = window
         self._run: TreeRun | None = None
         self._jobs: list[FileJob] = []
@@ -75,7 +75,7 @@ class ExplainSaving(QObject):
         menu = QMenu(self._window)
         menu.addAction(self.tr("&Picture (PNG)…"), self.ask_png)
         menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
-        menu.addAction(self.tr("&Animation (GIF, APNG)…"), self.ask_film)
+        menu.addAction(self.tr("&Animation (GIF, APNG)…"), self.ask_animation)
         menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
         menu.addSeparator()
         menu.addAction(self.tr("&Worksheets…"), self._sheets.ask)
@@ -114,32 +114,35 @@ class ExplainSaving(QObject):
         self.saved.emit(path)
 
     @Slot()
-    def ask_film(self) -> None:
-        """Ask for the settings and the path of a film, then write it."""
+    def ask_animation(self) -> None:
+        """Ask for the settings and the path of an animation, then write it."""
         run = self._run
         if run is None:
             return
         prunes = run.trace.algorithm.prunes
-        dialog = FilmDialog(run.index, run.last, self._window, prunes=prunes)
-        dialog.accepted.connect(self._ask_film_path)
+        dialog = AnimationDialog(run.index, run.last, self._window, prunes=prunes)
+        dialog.accepted.connect(self._ask_animation_path)
         dialog.finished.connect(dialog.deleteLater)
         self._asking = dialog
         dialog.open()
 
     @Slot()
-    def _ask_film_path(self) -> None:
-        film = self._asking.film if self._asking is not None else None
+    def _ask_animation_path(self) -> None:
+        animation = self._asking.animation if self._asking is not None else None
         kinds = "GIF (*.gif);;APNG (*.png)"
         path = self._asked(self.tr("Save the animation"), "steps.gif", kinds)
-        if path and film is not None:
-            self.save_film(film, path)
+        if path and animation is not None:
+            self.save_animation(animation, path)
 
-    def save_film(self, film: Film, path: str) -> None:
+    def save_animation(self, animation: AnimationSettings, path: str) -> None:
         """Write the chosen steps as a GIF, or as an APNG if the name ends in .png."""
         assert self._run is not None
         if self._is_written(path):
             return
-        work, marks = FilmFile(self._run, self._tree, film, Path(path)), 2 * len(film.steps)
+        work, marks = (
+            AnimationFile(self._run, self._tree, animation, Path(path)),
+            2 * len(animation.steps),
+        )
         self._begin(
             FileJob(Path(path), work, self.tr("Making the animation"), self._window, marks=marks)
         )

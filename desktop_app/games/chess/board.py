@@ -14,8 +14,8 @@ from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
-from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, Pointer
-from desktop_app.boards.pieces import PieceBoard
+from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, PointerState
+from desktop_app.boards.pieces import PieceBoardKind
 from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.wording import Texts
@@ -178,7 +178,7 @@ LETTERS = "?pnbrqk"
 VEIL = 0.55
 
 
-class ChessBoard(PieceBoard):
+class ChessBoardKind(PieceBoardKind):
     """The chess board. Places are squares, and promotion choices below the pawn's last square."""
 
     def __init__(self, game: Game) -> None:
@@ -284,7 +284,7 @@ class ChessBoard(PieceBoard):
         _paint_check_sign(canvas, rect, "#")
         canvas.painter.setOpacity(1)
 
-    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Highlight the chosen piece's square with its targets, or its promotion choices."""
         super().paint_picked(canvas, picture, pointer)
         if len(picture.picked) > 1:

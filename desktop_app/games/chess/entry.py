@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
@@ -33,7 +33,7 @@ SHORT = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#"
 
 
 def _no_sizes(_kind: str, text: str) -> Game:
-    raise GameError(Fault.UNKNOWN_GAME, text=text)
+    raise GameError(GameFault.UNKNOWN_GAME, text=text)
 
 
 def _short_game(game: Game) -> Sequence[Move]:
@@ -104,9 +104,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: ChessGame) -> BoardKind:
-    from desktop_app.games.chess.board import ChessBoard
+    from desktop_app.games.chess.board import ChessBoardKind
 
-    return ChessBoard(game)
+    return ChessBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

@@ -21,7 +21,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.notation import whole_number
 from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player, Position, Traits
 from desktop_app.games.chess.notation import library_move, move_of, move_text, read_move, split
@@ -125,17 +125,17 @@ class ChessGame:
         import chess
 
         if position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=text)
+            raise GameError(GameFault.GAME_OVER, text=text)
         try:
             return move_of(read_move(cast("ChessPosition", position).board, text))
         except chess.AmbiguousMoveError as error:
             raise GameError(ChessFault.AMBIGUOUS, text=text[:12]) from error
         except chess.IllegalMoveError as error:
-            raise GameError(Fault.NOT_LEGAL, text=text[:12]) from error
+            raise GameError(GameFault.NOT_LEGAL, text=text[:12]) from error
         except ValueError as error:
             number = position.ply + 1
             raise GameError(
-                Fault.MOVE_SYNTAX, text=text[:12], number=number, example="e2e4"
+                GameFault.MOVE_SYNTAX, text=text[:12], number=number, example="e2e4"
             ) from error
 
     def is_position_text(self, text: str, /) -> bool:

@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor
 from desktop_app.boards.badges import DARK_RIM, PALE_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState
+from desktop_app.boards.shapes import outline_of, paint_outline, paint_star
 from desktop_app.boards.signs import paint_value
 from desktop_app.boards.stones import all_round, around, paint_sheet
-from desktop_app.boards.toys import outline_of, paint_outline, paint_star
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.games.wording import PluralTexts
@@ -32,7 +32,7 @@ CRUMBS = ((0.3, 0.36, 0.05), (0.62, 0.28, 0.035), (0.44, 0.6, 0.06), (0.7, 0.66,
 """What a bite leaves: the middles and the radii of crumbs, as shares of a square."""
 
 
-class Piece(NamedTuple):
+class SquareColors(NamedTuple):
     """The colours of a piece of chocolate: three tones, its lower edge, and what is on it."""
 
     light: str
@@ -41,12 +41,12 @@ class Piece(NamedTuple):
     edge: str
     ink: str
 
-    def pale(self, ground: str) -> Piece:
+    def pale(self, ground: str) -> SquareColors:
         """Return the colours of a piece that is about to be eaten."""
-        return Piece(*(mixed(color, ground, BITTEN) for color in self))
+        return SquareColors(*(mixed(color, ground, BITTEN) for color in self))
 
 
-class Sweets(NamedTuple):
+class BarColors(NamedTuple):
     """The colours of a bar in its tray.
 
     Attributes:
@@ -57,38 +57,38 @@ class Sweets(NamedTuple):
     tray: str
     fold: str
     label: str
-    good: Piece
-    poison: Piece
+    good: SquareColors
+    poison: SquareColors
 
 
 SWEETS = {
-    (False, False): Sweets(
+    (False, False): BarColors(
         "#f1e8d9",
         "#dfd2bc",
         "#5e5140",
-        Piece("#96603a", "#7a4a2a", "#673c20", "#4a2913", "#ffffff"),
-        Piece("#8db363", "#54772f", "#476629", "#2f461a", "#ffffff"),
+        SquareColors("#96603a", "#7a4a2a", "#673c20", "#4a2913", "#ffffff"),
+        SquareColors("#8db363", "#54772f", "#476629", "#2f461a", "#ffffff"),
     ),
-    (True, False): Sweets(
+    (True, False): BarColors(
         "#26221e",
         "#3a342d",
         "#c9bfb0",
-        Piece("#c79c78", "#a97a57", "#976a49", "#64432b", "#1c1511"),
-        Piece("#a9d384", "#79a953", "#689546", "#41602a", "#131c0c"),
+        SquareColors("#c79c78", "#a97a57", "#976a49", "#64432b", "#1c1511"),
+        SquareColors("#a9d384", "#79a953", "#689546", "#41602a", "#131c0c"),
     ),
-    (False, True): Sweets(
+    (False, True): BarColors(
         "#ffffff",
         "#b0b0b0",
         "#000000",
-        Piece("#8a5f40", "#55331b", "#452813", "#000000", "#ffffff"),
-        Piece("#4f8f3c", "#1f5a1c", "#184815", "#000000", "#ffffff"),
+        SquareColors("#8a5f40", "#55331b", "#452813", "#000000", "#ffffff"),
+        SquareColors("#4f8f3c", "#1f5a1c", "#184815", "#000000", "#ffffff"),
     ),
-    (True, True): Sweets(
+    (True, True): BarColors(
         "#000000",
         "#6a6a6a",
         "#ffffff",
-        Piece("#ffe0c4", "#d9a67c", "#c7946a", "#ffffff", "#000000"),
-        Piece("#d6ffb8", "#8fe066", "#7fcf57", "#ffffff", "#000000"),
+        SquareColors("#ffe0c4", "#d9a67c", "#c7946a", "#ffffff", "#000000"),
+        SquareColors("#d6ffb8", "#8fe066", "#7fcf57", "#ffffff", "#000000"),
     ),
 }
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
@@ -106,7 +106,7 @@ class CountedSquares(PluralTexts):
 SQUARES = CountedSquares()
 
 
-class Chocolate(BoardKind):
+class ChompBoardKind(BoardKind):
     """A bar of chocolate. Places are squares of the bar or the tray; rows count from the bottom."""
 
     is_framed = False
@@ -143,20 +143,20 @@ class Chocolate(BoardKind):
         bar, move = _bar(picture.position), self._square(place)
         name = self._chomp.move_text(move)
         if not _is_left(bar, move):
-            gone = translate("Chocolate", "{square}: eaten").format(square=name)
+            gone = translate("ChompBoardKind", "{square}: eaten").format(square=name)
             is_last = picture.last_move is not None and move == picture.last_move
             return self.with_mistake(gone, picture, move if is_last else None)
         said = SQUARES.eaten_too(sum(bar) - sum(eaten(bar, move)) - 1, name)
         if move == POISON:
-            said = translate("Chocolate", "{square}: poisoned").format(square=name)
+            said = translate("ChompBoardKind", "{square}: poisoned").format(square=name)
         badge = picture.badges.get(move)
         if badge is None:
             return said
-        text = translate("Chocolate", "{square}, value {value}")
+        text = translate("ChompBoardKind", "{square}, value {value}")
         return text.format(square=said, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        text = translate("Chocolate", "{square} has already been eaten")
+        text = translate("ChompBoardKind", "{square} has already been eaten")
         return text.format(square=self._chomp.move_text(self._square(place)))
 
     # What is seen
@@ -269,7 +269,7 @@ class Chocolate(BoardKind):
         else:
             super().paint_value(canvas, place, badge)
 
-    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Show what a tap, or the select key at the cursor, would eat."""
         if picture.accepts_moves and not picture.preview:
             targets = self.targets(picture.position)
@@ -315,7 +315,7 @@ class Chocolate(BoardKind):
         self._chocolate(canvas, position)
 
 
-def _sweets(theme: Theme) -> Sweets:
+def _sweets(theme: Theme) -> BarColors:
     return SWEETS[theme.dark, theme.strong]
 
 
@@ -323,7 +323,7 @@ def _corner(side: int) -> int:
     return round(side * 0.12)
 
 
-def _paint_square(canvas: Canvas, rect: QRectF, piece: Piece, *, is_poison: bool) -> None:
+def _paint_square(canvas: Canvas, rect: QRectF, piece: SquareColors, *, is_poison: bool) -> None:
     """Paint a piece with a gap of whole pixels around it, lit from the upper left."""
     p, side = canvas.painter, canvas.side
     gap, corner = max(1, round(side * 0.035)), _corner(side)
@@ -353,7 +353,7 @@ def _paint_square(canvas: Canvas, rect: QRectF, piece: Piece, *, is_poison: bool
         _paint_skull(canvas, rect, piece)
 
 
-def _paint_skull(canvas: Canvas, rect: QRectF, piece: Piece) -> None:
+def _paint_skull(canvas: Canvas, rect: QRectF, piece: SquareColors) -> None:
     """Paint a skull, whose outline distinguishes the square even in grey."""
     p, side = canvas.painter, canvas.side
     middle, ink, hollow = rect.center(), QColor(piece.ink), QColor(piece.face)

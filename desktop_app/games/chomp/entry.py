@@ -98,9 +98,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: ChompGame) -> BoardKind:
-    from desktop_app.games.chomp.board import Chocolate
+    from desktop_app.games.chomp.board import ChompBoardKind
 
-    return Chocolate(game)
+    return ChompBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

@@ -20,8 +20,8 @@ from desktop_app.boards.badges import BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.shapes import paint_cross_or_ring, paint_star
 from desktop_app.boards.stones import all_round, around, paint_sheet
-from desktop_app.boards.toys import paint_cross_or_ring, paint_star
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
 from desktop_app.kit.look.theme import Theme, mixed
@@ -46,7 +46,7 @@ SMALL_BOX = 15
 """The same where a board has more than three columns or rows."""
 
 
-class Pad(NamedTuple):
+class PaperColors(NamedTuple):
     """The colours of squared paper, of the dots, and of a stroke that is nobody's."""
 
     paper: str
@@ -56,15 +56,15 @@ class Pad(NamedTuple):
 
 
 PADS = {
-    (False, False): Pad("#fffdf6", "#dfe7f0", "#1f2430", "#5b6472"),
-    (True, False): Pad("#23272e", "#323841", "#f2f0eb", "#a4abb7"),
-    (False, True): Pad("#ffffff", "#ffffff", "#000000", "#404040"),
-    (True, True): Pad("#000000", "#000000", "#ffffff", "#c0c0c0"),
+    (False, False): PaperColors("#fffdf6", "#dfe7f0", "#1f2430", "#5b6472"),
+    (True, False): PaperColors("#23272e", "#323841", "#f2f0eb", "#a4abb7"),
+    (False, True): PaperColors("#ffffff", "#ffffff", "#000000", "#404040"),
+    (True, True): PaperColors("#000000", "#000000", "#ffffff", "#c0c0c0"),
 }
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
-class Dots(BoardKind):
+class DotsBoardKind(BoardKind):
     """The board. Places are dots, lines and boxes, in rows and columns."""
 
     is_framed = False
@@ -160,32 +160,32 @@ class Dots(BoardKind):
             return self._spoken_point(picture, row, column)
         name = self._game.move_text(move)
         if _dots(picture.position).lines >> move & 1:
-            text = translate("Dots", "line {name}: drawn")
+            text = translate("DotsBoardKind", "line {name}: drawn")
             return self.with_mistake(text.format(name=name), picture, move)
         badge = picture.badges.get(move)
         if badge is None:
-            return translate("Dots", "line {name}: not drawn").format(name=name)
-        text = translate("Dots", "line {name}: not drawn, value {value}")
+            return translate("DotsBoardKind", "line {name}: not drawn").format(name=name)
+        text = translate("DotsBoardKind", "line {name}: not drawn, value {value}")
         return text.format(name=name, value=badge.accessible_text)
 
     def _spoken_point(self, picture: BoardPicture, row: int, column: int) -> str:
         """Describe a dot, or a box by its lower left dot."""
         name = f"{self.column_text(column // 2)}{self._game.rows + 1 - (row + 1) // 2}"
         if row % 2 == 0:
-            return translate("Dots", "dot {name}").format(name=name)
+            return translate("DotsBoardKind", "dot {name}").format(name=name)
         dots, box = _dots(picture.position), row // 2 * self._game.columns + column // 2
-        text = translate("Dots", "box {name}: open")
+        text = translate("DotsBoardKind", "box {name}: open")
         if dots.max_boxes >> box & 1:
-            text = translate("Dots", "box {name}: X")
+            text = translate("DotsBoardKind", "box {name}: X")
         elif dots.min_boxes >> box & 1:
-            text = translate("Dots", "box {name}: O")
+            text = translate("DotsBoardKind", "box {name}: O")
         return text.format(name=name)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         move = self._line_at(place)
         if move is None:
-            return translate("Dots", "Choose a line between two dots")
-        text = translate("Dots", "{name} is already drawn")
+            return translate("DotsBoardKind", "Choose a line between two dots")
+        text = translate("DotsBoardKind", "{name} is already drawn")
         return text.format(name=self._game.move_text(move))
 
     # What is seen
@@ -453,7 +453,7 @@ class Dots(BoardKind):
         p.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _pad(canvas: Canvas) -> Pad:
+def _pad(canvas: Canvas) -> PaperColors:
     return PADS[canvas.theme.dark, canvas.theme.strong]
 
 

@@ -90,9 +90,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: DotsGame) -> BoardKind:
-    from desktop_app.games.dots.board import Dots
+    from desktop_app.games.dots.board import DotsBoardKind
 
-    return Dots(game)
+    return DotsBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

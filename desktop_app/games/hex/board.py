@@ -15,7 +15,7 @@ from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked
-from desktop_app.boards.toys import (
+from desktop_app.boards.shapes import (
     paint_cross_or_ring,
     paint_star,
     paint_stone,
@@ -62,7 +62,7 @@ LIFT = 0.5
 """How much larger a stone is at first while it is set down, as a share."""
 
 
-class Paper(NamedTuple):
+class CellColors(NamedTuple):
     """The colours of the cells and of the lines between them."""
 
     cell: str
@@ -70,15 +70,15 @@ class Paper(NamedTuple):
 
 
 PAPER = {
-    (False, False): Paper("#f7efe0", "#b3a48a"),
-    (True, False): Paper("#2b2722", "#6d6456"),
-    (False, True): Paper("#ffffff", "#000000"),
-    (True, True): Paper("#000000", "#ffffff"),
+    (False, False): CellColors("#f7efe0", "#b3a48a"),
+    (True, False): CellColors("#2b2722", "#6d6456"),
+    (False, True): CellColors("#ffffff", "#000000"),
+    (True, True): CellColors("#000000", "#ffffff"),
 }
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
-class HexBoard(BoardKind):
+class HexBoardKind(BoardKind):
     """The board. Each place is a cell, with the same number as its move."""
 
     is_framed = False
@@ -355,7 +355,7 @@ class HexBoard(BoardKind):
         canvas.painter.restore()
 
 
-def _paper(canvas: Canvas) -> Paper:
+def _paper(canvas: Canvas) -> CellColors:
     return PAPER[canvas.theme.dark, canvas.theme.strong]
 
 

@@ -138,9 +138,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: HexGame) -> BoardKind:
-    from desktop_app.games.hex.board import HexBoard
+    from desktop_app.games.hex.board import HexBoardKind
 
-    return HexBoard(game)
+    return HexBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

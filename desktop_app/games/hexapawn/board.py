@@ -12,9 +12,9 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, Picked
-from desktop_app.boards.pieces import PieceBoard
+from desktop_app.boards.pieces import PieceBoardKind
+from desktop_app.boards.shapes import paint_tag
 from desktop_app.boards.stones import all_round, felt_of, paint_wood
-from desktop_app.boards.toys import paint_tag
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.kit.look.theme import Theme
@@ -26,7 +26,7 @@ BESIDE, TAG_GAP = 0.2, 2
 least gap between two values in pixels."""
 
 
-class HexapawnBoard(PieceBoard):
+class HexapawnBoardKind(PieceBoardKind):
     """The board. Places are squares, numbered as in the game."""
 
     is_framed = False

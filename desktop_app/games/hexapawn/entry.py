@@ -135,9 +135,9 @@ def _wording() -> Wording:
 
 
 def _board(game: HexapawnGame) -> BoardKind:
-    from desktop_app.games.hexapawn.board import HexapawnBoard
+    from desktop_app.games.hexapawn.board import HexapawnBoardKind
 
-    return HexapawnBoard(game)
+    return HexapawnBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

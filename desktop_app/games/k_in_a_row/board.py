@@ -19,15 +19,16 @@ from desktop_app.boards.looks import (
     HOLE,
     TOP,
     Look,
-    Rack,
-    Wood,
+    RackLook,
+    WoodLook,
     draw_loose,
     over_rack,
     paint_rack_frame,
     rack_of,
 )
-from desktop_app.boards.marks import Mark, Marks
+from desktop_app.boards.marks import Mark, MarkBoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.shapes import paint_tag
 from desktop_app.boards.stones import (
     FREE,
     draw_stone,
@@ -37,7 +38,6 @@ from desktop_app.boards.stones import (
     stamp,
     wood_of,
 )
-from desktop_app.boards.toys import paint_tag
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -45,7 +45,7 @@ from desktop_app.games.k_in_a_row.rules import cell_text
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.languages import translate
 
-RACK, WOOD = Rack(), Wood()
+RACK, WOOD = RackLook(), WoodLook()
 STRIP = 0.7
 """The height of the strip over a rack, in which the columns' values are, in sides of a cell."""
 NEARER = 3
@@ -57,7 +57,7 @@ FALL, SETTLE, BOUNCE = 0.72, 0.22, 0.09
 it jumps meanwhile, in sides of a cell."""
 
 
-class Grid(Marks):
+class GridBoardKind(MarkBoardKind):
     """A grid of cells. Each place is a cell, with the same number as its move."""
 
     def __init__(self, game: LineGame) -> None:
@@ -88,12 +88,16 @@ class Grid(Marks):
         position, name = _stones(picture.position), cell_text(self.lines, place)
         if (position.x_stones | position.o_stones) >> place & 1:
             is_x = position.x_stones >> place & 1
-            text = translate("Grid", "{cell}: X") if is_x else translate("Grid", "{cell}: O")
+            text = (
+                translate("GridBoardKind", "{cell}: X")
+                if is_x
+                else translate("GridBoardKind", "{cell}: O")
+            )
             return self.with_mistake(text.format(cell=name), picture, place)
         badge = picture.badges.get(place)
         if badge is None:
-            return translate("Grid", "{cell}: empty").format(cell=name)
-        return translate("Grid", "{cell}: empty, value {value}").format(
+            return translate("GridBoardKind", "{cell}: empty").format(cell=name)
+        return translate("GridBoardKind", "{cell}: empty, value {value}").format(
             cell=name, value=badge.accessible_text
         )
 
@@ -101,9 +105,9 @@ class Grid(Marks):
         stones = _stones(position)
         taken = (stones.x_stones | stones.o_stones) >> place & 1
         text = (
-            translate("Grid", "{cell} is taken")
+            translate("GridBoardKind", "{cell} is taken")
             if taken
-            else translate("Grid", "You can't play at {cell}")
+            else translate("GridBoardKind", "You can't play at {cell}")
         )
         return text.format(cell=cell_text(self.lines, place))
 
@@ -128,7 +132,7 @@ def _stones(position: Position) -> LinePosition:
     return position
 
 
-class Stones(Grid):
+class StoneBoardKind(GridBoardKind):
     """A large wooden board, with stones on the crossings of its lines."""
 
     look: Look = WOOD
@@ -165,7 +169,7 @@ class Stones(Grid):
         return ShareColors.of_pieces(first, second, theme)
 
 
-class Columns(Grid):
+class DropBoardKind(GridBoardKind):
     """A rack in which discs fall. Any place in a column means a move in that column.
 
     Above the rack is a strip for the columns' values, and for a disc that is about to fall.
@@ -214,7 +218,7 @@ class Columns(Grid):
         return {move % self.columns + 1: move for move in position.legal_moves()}
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
-        text = translate("Columns", "Column {column} is full")
+        text = translate("DropBoardKind", "Column {column} is full")
         return text.format(column=place % self.columns + 1)
 
     # What is seen
@@ -334,8 +338,8 @@ def _strip(side: int) -> int:
     return int(STRIP * side)
 
 
-def line_board(game: LineGame) -> Grid:
+def line_board(game: LineGame) -> GridBoardKind:
     """Return the board for a size of line game."""
     if game.gravity:
-        return Columns(game)
-    return Stones(game) if game.columns >= LARGE_COLUMNS else Grid(game)
+        return DropBoardKind(game)
+    return StoneBoardKind(game) if game.columns >= LARGE_COLUMNS else GridBoardKind(game)

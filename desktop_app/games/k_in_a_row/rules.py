@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.grid import SYMMETRY_CELLS, Board, Canonical, bits
+from desktop_app.core.grid import SYMMETRY_CELLS, Board, CanonicalKeys, bits
 from desktop_app.core.position import MAX, Move
 from desktop_app.games.base import square_text
 
@@ -62,11 +62,11 @@ class LineRules:
         return Board(self.columns, self.rows, self.k)
 
     @cached_property
-    def canonical(self) -> Canonical | None:
+    def canonical(self) -> CanonicalKeys | None:
         """The symmetries, if the board is small enough for them to help."""
         if self.columns * self.rows > SYMMETRY_CELLS:
             return None
-        return Canonical(self.columns, self.rows, gravity=self.gravity)
+        return CanonicalKeys(self.columns, self.rows, gravity=self.gravity)
 
     @cached_property
     def moves_by_filling(self) -> dict[int, tuple[Move, ...]]:

@@ -15,8 +15,8 @@ from desktop_app.boards.badges import DARK_RIM, PALE_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
-from desktop_app.boards.stones import Ground, all_round, paint_wood
-from desktop_app.boards.toys import paint_star, paint_tag
+from desktop_app.boards.shapes import paint_star, paint_tag
+from desktop_app.boards.stones import BoardColors, all_round, paint_wood
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
 from desktop_app.games.kalah.words import COUNTED_SEEDS
@@ -48,7 +48,7 @@ MINIATURE = QSize(17, 19)
 """Pixels of a pit in a miniature, where texts are 13 pixels high."""
 
 
-class Wood(NamedTuple):
+class WoodColors(NamedTuple):
     """The colours of a carved board with its seeds.
 
     Attributes:
@@ -71,7 +71,7 @@ class Wood(NamedTuple):
 
 
 WOODS = {
-    (False, False): Wood(
+    (False, False): WoodColors(
         "#dcae70",
         "#d0a163",
         "#efcb98",
@@ -82,7 +82,7 @@ WOODS = {
         "#452a10",
         "#3a240e",
     ),
-    (True, False): Wood(
+    (True, False): WoodColors(
         "#7d5f45",
         "#745740",
         "#9c7b5c",
@@ -93,7 +93,7 @@ WOODS = {
         "#120c07",
         "#fff6e4",
     ),
-    (False, True): Wood(
+    (False, True): WoodColors(
         "#ffffff",
         "#ffffff",
         "#000000",
@@ -104,7 +104,7 @@ WOODS = {
         "#ffffff",
         "#000000",
     ),
-    (True, True): Wood(
+    (True, True): WoodColors(
         "#000000",
         "#000000",
         "#ffffff",
@@ -119,7 +119,7 @@ WOODS = {
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
-class PitsAndStores(BoardKind):
+class KalahBoardKind(BoardKind):
     """Two rows of pits with a store at either end; O's store is on the left.
 
     X sows from left to right along the lower row, O from right to left along the upper one.
@@ -217,7 +217,7 @@ class PitsAndStores(BoardKind):
     def paint_frame(self, canvas: Canvas, margin: int) -> None:
         """Paint the wood around the board, with round corners."""
         wood = _wood(canvas)
-        ground = Ground(wood.board, wood.dark, wood.grain, wood.board, wood.ink)
+        ground = BoardColors(wood.board, wood.dark, wood.grain, wood.board, wood.ink)
         paint_wood(canvas, *self.extent, self.frame(margin), ground)
 
     def paint_ground(self, canvas: Canvas) -> None:
@@ -523,7 +523,7 @@ class PitsAndStores(BoardKind):
             canvas.text(room, str(_seeds(kalah, move)), 0.66, ink, bold=True)
 
 
-def _wood(canvas: Canvas) -> Wood:
+def _wood(canvas: Canvas) -> WoodColors:
     return WOODS[canvas.theme.dark, canvas.theme.strong]
 
 

@@ -81,9 +81,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: KalahGame) -> BoardKind:
-    from desktop_app.games.kalah.board import PitsAndStores
+    from desktop_app.games.kalah.board import KalahBoardKind
 
-    return PitsAndStores(game)
+    return KalahBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

@@ -11,7 +11,7 @@ from desktop_app.boards.badges import DARK_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, Picked
-from desktop_app.boards.pieces import BESIDE, PieceBoard
+from desktop_app.boards.pieces import BESIDE, PieceBoardKind
 from desktop_app.boards.stones import (
     all_round,
     draw_stone,
@@ -43,7 +43,7 @@ LAST = 0.03
 """How far the ring around the last stone keeps from the edges of a place."""
 
 
-class MorrisBoard(PieceBoard):
+class MorrisBoardKind(PieceBoardKind):
     """The board. Places are points, numbered as in the game."""
 
     can_turn = False  # neither player has a side of their own

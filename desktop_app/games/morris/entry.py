@@ -84,9 +84,9 @@ def _wording() -> Wording:
 
 
 def _board(game: MorrisGame) -> BoardKind:
-    from desktop_app.games.morris.board import MorrisBoard
+    from desktop_app.games.morris.board import MorrisBoardKind
 
-    return MorrisBoard(game)
+    return MorrisBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

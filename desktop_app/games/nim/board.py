@@ -15,8 +15,7 @@ from desktop_app.boards.badges import DARK_RIM, TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
-from desktop_app.boards.stones import all_round, around, paint_sheet
-from desktop_app.boards.toys import (
+from desktop_app.boards.shapes import (
     outline_of,
     paint_outline,
     paint_star,
@@ -24,6 +23,7 @@ from desktop_app.boards.toys import (
     shadow,
     whole,
 )
+from desktop_app.boards.stones import all_round, around, paint_sheet
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
 from desktop_app.kit.look.theme import Theme, mixed
@@ -51,7 +51,7 @@ SMALL_STACK = 8
 """The most coins of a heap in a miniature, whose number tells the rest."""
 
 
-class Gold(NamedTuple):
+class CoinColors(NamedTuple):
     """The colours of a coin: its face in three tones, its rim in two, and its outline."""
 
     light: str
@@ -61,15 +61,15 @@ class Gold(NamedTuple):
     side: str
     line: str
 
-    def pale(self, ground: str, share: float) -> Gold:
+    def pale(self, ground: str, share: float) -> CoinColors:
         """Return the colours of a coin that is about to be taken."""
-        return Gold(*(mixed(color, ground, share) for color in self))
+        return CoinColors(*(mixed(color, ground, share) for color in self))
 
 
-class Table(NamedTuple):
+class TableColors(NamedTuple):
     """The colours of the coins, the wall behind them, the table, and what is written on it."""
 
-    gold: Gold
+    gold: CoinColors
     wall: str
     table: str
     edge: str
@@ -77,29 +77,29 @@ class Table(NamedTuple):
 
 
 TABLES = {
-    (False, False): Table(
-        Gold("#fbe08a", "#eec04a", "#c9982a", "#c08f1e", "#a3761a", "#7d5a08"),
+    (False, False): TableColors(
+        CoinColors("#fbe08a", "#eec04a", "#c9982a", "#c08f1e", "#a3761a", "#7d5a08"),
         "#f0e6d4",
         "#dcc9a8",
         "#c2ab83",
         "#4a3b20",
     ),
-    (True, False): Table(
-        Gold("#ffe59a", "#e5b53e", "#b98a1f", "#b3841d", "#8f6815", "#3f2e06"),
+    (True, False): TableColors(
+        CoinColors("#ffe59a", "#e5b53e", "#b98a1f", "#b3841d", "#8f6815", "#3f2e06"),
         "#2a2620",
         "#3d362b",
         "#554b3b",
         "#f2e6cf",
     ),
-    (False, True): Table(
-        Gold("#fff2b8", "#ffd54a", "#8a6300", "#b98500", "#8f6500", "#000000"),
+    (False, True): TableColors(
+        CoinColors("#fff2b8", "#ffd54a", "#8a6300", "#b98500", "#8f6500", "#000000"),
         "#ffffff",
         "#ffffff",
         "#000000",
         "#000000",
     ),
-    (True, True): Table(
-        Gold("#fff6cf", "#ffd84d", "#7d5a00", "#c69a2a", "#a37c18", "#000000"),
+    (True, True): TableColors(
+        CoinColors("#fff6cf", "#ffd84d", "#7d5a00", "#c69a2a", "#a37c18", "#000000"),
         "#000000",
         "#000000",
         "#ffffff",
@@ -109,7 +109,7 @@ TABLES = {
 """The colours by theme: whether it is dark, and whether it is one of high contrast."""
 
 
-class Heaps(BoardKind):
+class NimBoardKind(BoardKind):
     """The heaps. Places are coins or empty spaces, numbered from the table of each heap.
 
     The side of a place is its height; a coin is wider than that.
@@ -234,33 +234,35 @@ class Heaps(BoardKind):
         found = self._coin(place)
         if found is None:
             row, column = divmod(place, self.columns)
-            text = translate("Heaps", "next to heap {heap}, row {row}: no coins")
+            text = translate("NimBoardKind", "next to heap {heap}, row {row}: no coins")
             name = self.column_text(column // self._step)
             return text.format(heap=name, row=self.rows - row)
         heap, coin = found
         count, name = _left(picture.position)[heap], self.column_text(heap)
         if coin >= count:
-            text = translate("Heaps", "heap {heap}, coin {number}: gone")
+            text = translate("NimBoardKind", "heap {heap}, coin {number}: gone")
             gone = text.format(heap=name, number=coin + 1)
             move = picture.last_move
             is_last = move is not None and self.stands_at(picture, move) == place
             return self.with_mistake(gone, picture, move if is_last else None)
-        text = translate("Heaps", "heap {heap}, coin {number} of {count}: leaves {left}").format(
-            heap=name, number=coin + 1, count=count, left=coin
-        )
+        text = translate(
+            "NimBoardKind", "heap {heap}, coin {number} of {count}: leaves {left}"
+        ).format(heap=name, number=coin + 1, count=count, left=coin)
         badge = picture.badges.get(HEAP * heap + count - coin)
         if badge is None:
             return text
         #: {coin}: such as “heap a, coin 2 of 3: leaves 1”
-        value = translate("Heaps", "{coin}, value {value}")
+        value = translate("NimBoardKind", "{coin}, value {value}")
         return value.format(coin=text, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         found = self._coin(place)
         if found is None or found[1] >= _left(position)[found[0]]:
-            return translate("Heaps", "There is no coin here")
+            return translate("NimBoardKind", "There is no coin here")
         most = _nim(position).game.most
-        return translate("Heaps", "You can take at most {most} in one turn").format(most=most)
+        return translate("NimBoardKind", "You can take at most {most} in one turn").format(
+            most=most
+        )
 
     # What is seen
 
@@ -343,7 +345,7 @@ class Heaps(BoardKind):
         unit = self._coin_wide * side
         room = QRectF(first.left(), top, self._heap_wide * unit, BELOW * side - 0.42 * side)
         #: Below a heap of Nim: its name, and how many coins are left
-        text = translate("Heaps", "{heap}: {count}")
+        text = translate("NimBoardKind", "{heap}: {count}")
         text = text.format(heap=self.column_text(heap), count=count)
         usual = max(LABEL, 2 * QFontInfo(canvas.font).pixelSize())
         size = min(0.62, usual / side) if side > 20 else 0.8
@@ -357,7 +359,13 @@ class Heaps(BoardKind):
         return QPointF(rect.center().x(), rect.center().y() - THICK * side / 2), across, reach
 
     def _stack(
-        self, canvas: Canvas, heap: int, coins: Iterable[int], gold: Gold, *, lies: bool = True
+        self,
+        canvas: Canvas,
+        heap: int,
+        coins: Iterable[int],
+        gold: CoinColors,
+        *,
+        lies: bool = True,
     ) -> None:
         """Paint some coins of a heap, the lowest ones first; a shadow if it lies on the table."""
         for coin in coins:
@@ -489,11 +497,13 @@ class Heaps(BoardKind):
         p.drawRect(board.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-def _table(canvas: Canvas) -> Table:
+def _table(canvas: Canvas) -> TableColors:
     return TABLES[canvas.theme.dark, canvas.theme.strong]
 
 
-def _paint_coin(canvas: Canvas, middle: QPointF, across: float, reach: float, gold: Gold) -> None:
+def _paint_coin(
+    canvas: Canvas, middle: QPointF, across: float, reach: float, gold: CoinColors
+) -> None:
     """Paint a coin that lies flat: its rim in two tones, and its face with a ring."""
     p, side = canvas.painter, canvas.side
     x, y, thick = middle.x(), middle.y(), THICK * side

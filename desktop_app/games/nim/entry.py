@@ -60,9 +60,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: NimGame) -> BoardKind:
-    from desktop_app.games.nim.board import Heaps
+    from desktop_app.games.nim.board import NimBoardKind
 
-    return Heaps(game)
+    return NimBoardKind(game)
 
 
 NIM = GameEntry(

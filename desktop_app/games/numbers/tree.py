@@ -12,7 +12,7 @@ from functools import cached_property
 from random import Random
 from typing import Final, cast
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
 from desktop_app.games.base import PositionBase
@@ -103,13 +103,13 @@ class NumberTree:
         words = [word for word in re.split(r"[\s,_;-]+", text) if word]
         for number, word in enumerate(words, 1):
             if not (word.isascii() and word.isdecimal()):
-                raise GameError(Fault.MOVE_SYNTAX, text=word[:12], number=number, example="1 2")
+                raise GameError(GameFault.MOVE_SYNTAX, text=word[:12], number=number, example="1 2")
         return words
 
     def parse_move(self, position: Position, text: str) -> Move:
         branches = len(position.legal_moves())
         if not branches:
-            raise GameError(Fault.GAME_OVER, text=text)
+            raise GameError(GameFault.GAME_OVER, text=text)
         if not (_BRANCH.fullmatch(text) and 1 <= int(text) <= branches):
             raise GameError(NumberFault.NO_BRANCH, text=text[:12], branches=branches)
         return int(text) - 1

@@ -48,7 +48,7 @@ LATEST = 0.35
 """The share of the time after which the last disc begins to turn, from the nearest one on."""
 
 
-class OthelloBoard(BoardKind):
+class OthelloBoardKind(BoardKind):
     """The board. Places are squares, and the parts of the strip below with the pass button."""
 
     is_framed = False

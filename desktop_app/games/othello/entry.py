@@ -102,9 +102,9 @@ def _engines() -> Sequence[type[Engine]]:
 
 
 def _board(game: OthelloGame) -> BoardKind:
-    from desktop_app.games.othello.board import OthelloBoard
+    from desktop_app.games.othello.board import OthelloBoardKind
 
-    return OthelloBoard(game)
+    return OthelloBoardKind(game)
 
 
 def _examples() -> Sequence[Example]:

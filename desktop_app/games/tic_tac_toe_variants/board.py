@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE
-from desktop_app.boards.looks import Look, Nobodys, Squares
-from desktop_app.boards.marks import Mark, Marks
-from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.boards.looks import GridLook, Look, NeutralGridLook
+from desktop_app.boards.marks import Mark, MarkBoardKind
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState
 from desktop_app.boards.signs import paint_value
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
@@ -31,7 +31,7 @@ DEAD_OPACITY = 0.6
 VEIL = 0.7
 
 
-class Boards(Marks):
+class VariantBoardKind(MarkBoardKind):
     """One or more boards. Places are cells, in rows that run through all boards.
 
     Where either mark may be placed, you choose the cell first. Then the other two cells of its row
@@ -41,7 +41,7 @@ class Boards(Marks):
     def __init__(self, game: MarkGame) -> None:
         super().__init__(game, game.columns * game.boards, game.rows)
         self._game = game
-        self.look: Look = Squares() if game.rule is Rule.MISERE else Nobodys()
+        self.look: Look = GridLook() if game.rule is Rule.MISERE else NeutralGridLook()
 
     # Where places are
 
@@ -136,24 +136,28 @@ class Boards(Marks):
         is_ring = bool(marked.rings >> cell & 1)
         is_taken = is_ring or bool(marked.crosses >> cell & 1)
         if meant is not None:
-            text = translate("Marks", "{cell}: put X on {picked}")
+            text = translate("MarkBoardKind", "{cell}: put X on {picked}")
             if meant & 1:
-                text = translate("Marks", "{cell}: put O on {picked}")
+                text = translate("MarkBoardKind", "{cell}: put O on {picked}")
         elif is_taken:
-            text = translate("Marks", "{cell}: O") if is_ring else translate("Marks", "{cell}: X")
+            text = (
+                translate("MarkBoardKind", "{cell}: O")
+                if is_ring
+                else translate("MarkBoardKind", "{cell}: X")
+            )
         else:
-            text = translate("Marks", "{cell}: empty")
+            text = translate("MarkBoardKind", "{cell}: empty")
             if place in picture.picked:
-                text = translate("Marks", "{cell}: chosen, now choose X or O")
+                text = translate("MarkBoardKind", "{cell}: chosen, now choose X or O")
         if self._is_dead(marked, place):
             #: {place}: such as “a1: empty”
-            text = translate("Marks", "{place}, this board is dead").format(place=text)
+            text = translate("MarkBoardKind", "{place}, this board is dead").format(place=text)
         picked = self._game.cell_text(self._cell(picture.picked[0])) if picture.picked else ""
         said = text.format(cell=name, picked=picked)
         badge = self.valued(picture).get(place)
         if badge is not None:
             #: {place}: such as “a1: empty”
-            value = translate("Marks", "{place}, value {value}")
+            value = translate("MarkBoardKind", "{place}, value {value}")
             said = value.format(place=said, value=badge.accessible_text)
         if not is_taken:
             return said
@@ -162,11 +166,13 @@ class Boards(Marks):
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         marked, cell = _marked(position), self._cell(place)
-        text = translate("Marks", "You can't play at {cell}")
+        text = translate("MarkBoardKind", "You can't play at {cell}")
         if (marked.crosses | marked.rings) >> cell & 1:
-            text = translate("Marks", "{cell} is taken")
+            text = translate("MarkBoardKind", "{cell} is taken")
         elif self._is_dead(marked, place):
-            text = translate("Marks", "The board with {cell} on it is dead: it already has a row")
+            text = translate(
+                "MarkBoardKind", "The board with {cell} on it is dead: it already has a row"
+            )
         return text.format(cell=self._game.cell_text(cell))
 
     # What is seen
@@ -245,7 +251,7 @@ class Boards(Marks):
             self.paint_pale(canvas, picture.position, move)
         super().paint_hint(canvas, picture, move)
 
-    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:  # noqa: ARG002
         """Paint both marks to choose from next to the chosen cell."""
         p, theme, side = canvas.painter, canvas.theme, canvas.side
         place = self.rect(picture.picked[0], side)

@@ -79,9 +79,9 @@ def _misere_wording() -> Wording:
 
 
 def _board(game: MarkGame) -> BoardKind:
-    from desktop_app.games.tic_tac_toe_variants.board import Boards
+    from desktop_app.games.tic_tac_toe_variants.board import VariantBoardKind
 
-    return Boards(game)
+    return VariantBoardKind(game)
 
 
 def _misere_examples() -> Sequence[Example]:

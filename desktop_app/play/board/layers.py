@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import Moment
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.games.registry import board_of
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.value_signs import TagType
@@ -38,7 +38,7 @@ class BoardLayers:
         theme: Theme,
         font: QFont,
         *,
-        pointer: Pointer,
+        pointer: PointerState,
         moment: tuple[Moment, float] | None = None,
     ) -> None:
         """Paint a picture, with its upper left corner at the painter's origin.

@@ -37,9 +37,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from desktop_app.boards.input import ENTERS, STEPS, MoveChoice, Taps
+from desktop_app.boards.input import ENTERS, STEPS, MoveChoice, TapDetector
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.boards.signs import paint_aim_sign
 from desktop_app.core.position import Move
 from desktop_app.games.registry import board_of
@@ -98,7 +98,7 @@ class BoardView(QTableView):
         self._layers = BoardLayers()
         self._hovered = self._aimed = self._pointed_at = -1
         self._choice = MoveChoice(self._kind, picture)
-        self.taps = Taps(self.place_under, self)
+        self.taps = TapDetector(self.place_under, self)
         self.taps.held.connect(self._take_back)
         self._keyboard = False
         self.setProperty(OWN, True)
@@ -135,12 +135,12 @@ class BoardView(QTableView):
         return QPointF(self._kind.rect(place, self._side).toRect().center())
 
     @property
-    def pointer(self) -> Pointer:
+    def pointer(self) -> PointerState:
         """The state of mouse, keyboard and finger."""
         is_here = self.hasFocus() and self._keyboard
         cursor = self._board.place(self.currentIndex()) if is_here else -1
         hovered = self.targets.get(self._hovered, -1)
-        return Pointer(hovered, cursor, self._aimed, self._choice.dragged)
+        return PointerState(hovered, cursor, self._aimed, self._choice.dragged)
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Show another picture, and switch to its kind of board if the game is another one."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.core.position import Game, position_after
 from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
@@ -130,7 +130,7 @@ class GameCard(QAbstractButton):
         )
         canvas = Canvas(painter, side, self._theme, self.font())
         self._kind.paint_frame(canvas, FRAME)
-        self._kind.paint(canvas, self._picture, Pointer())
+        self._kind.paint(canvas, self._picture, PointerState())
         painter.restore()
 
     def _paint_words(self, painter: QPainter) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.forms import Tell
 from desktop_app.explain.lesson_file import Lesson, read_lesson
 from desktop_app.files.disk import read_text
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread
 from desktop_app.shell.pages import PageStack
 from desktop_app.words.files import not_opened, pasted_name, reading_text
@@ -77,7 +77,7 @@ class LessonFiles(QObject):
 
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
-        self.told.emit(not_opened(self._name, error), error.flaw is not Flaw.STOPPED)
+        self.told.emit(not_opened(self._name, error), error.flaw is not FileFault.STOPPED)
 
     @Slot()
     def shutdown(self) -> None:

@@ -21,7 +21,7 @@ from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest, Worksh
 from desktop_app.explain.worksheets.tree import PaperTree
 from desktop_app.explain.worksheets.worksheet import worksheet, worksheets
 from desktop_app.explain.worksheets.writing import SheetWork, pdf, svg, write_sheets
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
 from desktop_app.search.algorithm import Algorithm, algorithm_for
@@ -245,4 +245,4 @@ def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
 def test_a_file_that_cannot_be_written_is_told(tmp_path: File) -> None:
     with pytest.raises(FileError) as told:
         write_sheets(SheetRequest(Exercises(1)), tmp_path / "nowhere" / "x.pdf")
-    assert told.value.flaw is Flaw.NOT_FOUND
+    assert told.value.flaw is FileFault.NOT_FOUND

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import chess
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.chess.entry import likely_first, safe_moves
 from desktop_app.games.chess.rules import ChessEnding, ChessFault, ChessGame, ChessPosition
@@ -124,9 +124,9 @@ def played_moves(text: str) -> list[int]:
 @pytest.mark.parametrize(
     ("text", "typed", "fault"),
     [
-        ("", "Ke2", Fault.NOT_LEGAL),
-        ("", "e2e5", Fault.NOT_LEGAL),
-        ("", "hello", Fault.MOVE_SYNTAX),
+        ("", "Ke2", GameFault.NOT_LEGAL),
+        ("", "e2e5", GameFault.NOT_LEGAL),
+        ("", "hello", GameFault.MOVE_SYNTAX),
         ("k7/8/8/8/8/8/8/KN3N2 w - - 0 1", "Nd2", ChessFault.AMBIGUOUS),
     ],
 )

@@ -3,7 +3,7 @@
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.rules import ChompFault, ChompGame, ChompPosition, bars_within
@@ -49,11 +49,11 @@ def test_impossible_bars_are_refused(text: str, fault: ChompFault) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("5", Fault.MOVE_SYNTAX),
+        ("5", GameFault.MOVE_SYNTAX),
         ("f1", ChompFault.OFF_BAR),
         ("a5", ChompFault.OFF_BAR),
         ("c3d4", ChompFault.EATEN),
-        ("a1a1", Fault.GAME_OVER),
+        ("a1a1", GameFault.GAME_OVER),
     ],
 )
 def test_illegal_moves_are_refused(text: str, fault: str) -> None:

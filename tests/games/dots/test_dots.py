@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.entry import symmetries
@@ -72,7 +72,7 @@ def test_a_line_is_read_in_either_direction_with_or_without_its_dash(text: str) 
         ("a1-b2", DotsFault.NO_LINE),
         ("f6-f5", DotsFault.NO_LINE),
         ("a1-b1 b1-a1", DotsFault.DRAWN),
-        ("a1-z1", Fault.MOVE_SYNTAX),
+        ("a1-z1", GameFault.MOVE_SYNTAX),
     ],
 )
 def test_a_move_that_is_no_open_line_is_refused(text: str, fault: str) -> None:

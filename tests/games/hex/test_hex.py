@@ -17,7 +17,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Outcome
@@ -113,7 +113,7 @@ def test_odd_boards_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "fault"),
-    [("b2b2", HexFault.TAKEN), ("d1", HexFault.OFF_BOARD), ("m1", Fault.MOVE_SYNTAX)],
+    [("b2b2", HexFault.TAKEN), ("d1", HexFault.OFF_BOARD), ("m1", GameFault.MOVE_SYNTAX)],
 )
 def test_an_illegal_move_is_refused_with_its_reason(text: str, fault: str) -> None:
     with pytest.raises(GameError) as caught:

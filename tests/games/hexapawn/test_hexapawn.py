@@ -16,7 +16,7 @@ from functools import cache
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN, terminal_value
@@ -185,14 +185,14 @@ def test_moves_are_read_in_several_ways() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("b2", Fault.MOVE_SYNTAX),
-        ("b1b4", Fault.MOVE_SYNTAX),
-        ("d1d2", Fault.MOVE_SYNTAX),
+        ("b2", GameFault.MOVE_SYNTAX),
+        ("b1b4", GameFault.MOVE_SYNTAX),
+        ("d1d2", GameFault.MOVE_SYNTAX),
         ("b3b2", HexapawnFault.NO_PAWN),
         ("b2b3", HexapawnFault.NO_PAWN),
         ("b1b3", HexapawnFault.NO_WAY),
         ("b1c2", HexapawnFault.NO_WAY),
-        ("a1a2 b3xa2 c1c2 a2xb1 c2c3", Fault.GAME_OVER),
+        ("a1a2 b3xa2 c1c2 a2xb1 c2c3", GameFault.GAME_OVER),
     ],
 )
 def test_illegal_moves_are_refused(text: str, fault: str) -> None:

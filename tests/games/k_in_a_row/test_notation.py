@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.rules import LineFault
@@ -73,10 +73,10 @@ def test_a_board_reads_from_the_top_left() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "fault", "details"),
     [
-        ("tic-tac-toe", "a3!", Fault.MOVE_SYNTAX, {"text": "!", "number": 2}),
-        ("tic-tac-toe", "a3 b", Fault.MOVE_SYNTAX, {"text": "b", "number": 2}),
-        ("tic-tac-toe", "u3", Fault.MOVE_SYNTAX, {"text": "u3", "number": 1}),
-        ("connect-four", "4x", Fault.MOVE_SYNTAX, {"text": "x", "number": 2}),
+        ("tic-tac-toe", "a3!", GameFault.MOVE_SYNTAX, {"text": "!", "number": 2}),
+        ("tic-tac-toe", "a3 b", GameFault.MOVE_SYNTAX, {"text": "b", "number": 2}),
+        ("tic-tac-toe", "u3", GameFault.MOVE_SYNTAX, {"text": "u3", "number": 1}),
+        ("connect-four", "4x", GameFault.MOVE_SYNTAX, {"text": "x", "number": 2}),
         ("tic-tac-toe", "d1", LineFault.OFF_BOARD, {"text": "d1", "corner": "c3", "number": 1}),
         ("tic-tac-toe", "a1a0", LineFault.OFF_BOARD, {"text": "a0", "corner": "c3", "number": 2}),
         ("tic-tac-toe", "b4", LineFault.OFF_BOARD, {"text": "b4", "corner": "c3", "number": 1}),
@@ -85,8 +85,8 @@ def test_a_board_reads_from_the_top_left() -> None:
         ("drop:12x4x4", "12 13", LineFault.OFF_BOARD, {"text": "13", "corner": "12", "number": 2}),
         ("tic-tac-toe", "a1b1a1", LineFault.CELL_TAKEN, {"text": "a1", "number": 3}),
         ("connect-four", "4444444", LineFault.COLUMN_FULL, {"text": "4", "number": 7}),
-        ("tic-tac-toe", "a1b1a2b2a3c1", Fault.GAME_OVER, {"text": "c1", "number": 6}),
-        ("connect-four", "11223344", Fault.GAME_OVER, {"text": "4", "number": 8}),
+        ("tic-tac-toe", "a1b1a2b2a3c1", GameFault.GAME_OVER, {"text": "c1", "number": 6}),
+        ("connect-four", "11223344", GameFault.GAME_OVER, {"text": "4", "number": 8}),
     ],
 )
 def test_moves_that_are_refused(game: str, text: str, fault: StrEnum, details: Details) -> None:

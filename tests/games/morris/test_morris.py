@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.entry import PositionWithoutHistory
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN
@@ -170,15 +170,15 @@ def test_other_rules_are_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("d1", Fault.MOVE_SYNTAX),
-        ("b2-", Fault.MOVE_SYNTAX),
+        ("d1", GameFault.MOVE_SYNTAX),
+        ("b2-", GameFault.MOVE_SYNTAX),
         ("b2-b3", MorrisFault.PLACE_FIRST),
         ("b2 b2", MorrisFault.TAKEN),
         (f"{PLACED} b3", MorrisFault.ALL_PLACED),
         (f"{PLACED} b2-a1", MorrisFault.TAKEN),
         (f"{PLACED} a3-b3", MorrisFault.NO_STONE),
         (f"{PLACED} c2-b1", MorrisFault.NO_LINE),
-        (f"{PLACED} b2-b1 a3-b3 c2-c1 a2-a3", Fault.GAME_OVER),
+        (f"{PLACED} b2-b1 a3-b3 c2-c1 a2-a3", GameFault.GAME_OVER),
     ],
 )
 def test_illegal_moves_are_refused(text: str, fault: str) -> None:

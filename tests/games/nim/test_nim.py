@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.nim.rules import NimFault, NimGame, NimPosition
@@ -76,12 +76,12 @@ def test_moves_are_taken_from_one_heap() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("x", Fault.MOVE_SYNTAX),
-        ("a", Fault.MOVE_SYNTAX),
+        ("x", GameFault.MOVE_SYNTAX),
+        ("a", GameFault.MOVE_SYNTAX),
         ("c1", NimFault.NO_HEAP),
         ("a4", NimFault.TOO_MANY),
         ("a0", NimFault.TOO_MANY),
-        ("a3b4a1", Fault.GAME_OVER),
+        ("a3b4a1", GameFault.GAME_OVER),
     ],
 )
 def test_illegal_moves_are_refused(text: str, fault: str) -> None:

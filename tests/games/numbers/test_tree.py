@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.numbers.notation import (
@@ -143,11 +143,11 @@ def test_the_largest_trees_that_are_accepted() -> None:
 @pytest.mark.parametrize(
     ("text", "fault", "details"),
     [
-        ("1 x", Fault.MOVE_SYNTAX, {"text": "x", "number": 2}),
+        ("1 x", GameFault.MOVE_SYNTAX, {"text": "x", "number": 2}),
         ("3", NumberFault.NO_BRANCH, {"text": "3", "branches": 2, "number": 1}),
         ("1 0", NumberFault.NO_BRANCH, {"text": "0", "branches": 2, "number": 2}),
         ("9" * 5_000, NumberFault.NO_BRANCH, {"text": "9" * 12, "branches": 2, "number": 1}),
-        ("1 2 1", Fault.GAME_OVER, {"text": "1", "number": 3}),
+        ("1 2 1", GameFault.GAME_OVER, {"text": "1", "number": 3}),
     ],
 )
 def test_moves_that_are_refused(text: str, fault: StrEnum, details: dict[str, object]) -> None:

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import parse_moves
 from desktop_app.games.othello.entry import likely_first, own_symmetries, sample
@@ -178,7 +178,7 @@ def test_a_pass_is_written_and_read() -> None:
         ("a1", OthelloFault.TURNS_NOTHING),
         ("pass", OthelloFault.CAN_MOVE),
         ("d9", OthelloFault.OFF_BOARD),
-        ("i1", Fault.MOVE_SYNTAX),
+        ("i1", GameFault.MOVE_SYNTAX),
         ("d0", OthelloFault.OFF_BOARD),
     ],
 )

@@ -3,7 +3,7 @@
 
 import pytest
 
-from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import family_of, find_game
@@ -47,7 +47,7 @@ def test_games_are_named(text: str, game: MarkGame) -> None:
         ("notakto:0", MarkFault.BAD_BOARDS),
         ("notakto:4", MarkFault.BAD_BOARDS),
         ("notakto:two", MarkFault.BAD_BOARDS),
-        ("wild:3", Fault.UNKNOWN_GAME),
+        ("wild:3", GameFault.UNKNOWN_GAME),
     ],
 )
 def test_impossible_games_are_refused(text: str, fault: str) -> None:
@@ -87,14 +87,14 @@ def test_only_in_wild_play_winning_moves_are_the_same_for_both() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "fault"),
     [
-        ("wild", "b2", Fault.MOVE_SYNTAX),
+        ("wild", "b2", GameFault.MOVE_SYNTAX),
         ("wild", "Xb2 Ob2", MarkFault.TAKEN),
         ("notakto:2", "g1", MarkFault.OFF_BOARD),
         ("notakto:2", "a1a2a3b1", MarkFault.DEAD),
         ("notakto:2", "a1a1", MarkFault.TAKEN),
-        ("notakto", "a1a2a3b1", Fault.GAME_OVER),
+        ("notakto", "a1a2a3b1", GameFault.GAME_OVER),
         ("tic-tac-toe:misere", "a4", MarkFault.OFF_BOARD),
-        ("tic-tac-toe:misere", "4", Fault.MOVE_SYNTAX),
+        ("tic-tac-toe:misere", "4", GameFault.MOVE_SYNTAX),
     ],
 )
 def test_illegal_moves_are_refused(game: str, text: str, fault: str) -> None:

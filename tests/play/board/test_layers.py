@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, PointerState, ValueKind
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, board_of, find_game
@@ -30,7 +30,7 @@ def image(ratio: float) -> QImage:
 
 
 def anew(
-    picture: BoardPicture, side: int, theme: Theme, pointer: Pointer, *, ratio: float
+    picture: BoardPicture, side: int, theme: Theme, pointer: PointerState, *, ratio: float
 ) -> QImage:
     """Painted from the ground up."""
     found = image(ratio)
@@ -54,10 +54,10 @@ def test_cached_layers_equal_a_fresh_painting(name: str, moves: str, ratio: floa
         position = position.after(move)
     free, first_move = position.legal_moves()[0], parse_moves(start, moves)[0]
     first = BoardPicture(position, accepts_moves=True)
-    nowhere = Pointer()
+    nowhere = PointerState()
     scenes = [
         (first, 40, LIGHT, nowhere),
-        (first, 40, LIGHT, Pointer(hovered=free, cursor=3, aimed=2)),
+        (first, 40, LIGHT, PointerState(hovered=free, cursor=3, aimed=2)),
         (replace(first, last_move=free), 40, LIGHT, nowhere),
         (replace(first, badges={free: WIN}), 40, LIGHT, nowhere),
         (replace(first, badges={free: LOSS}), 40, LIGHT, nowhere),
@@ -96,11 +96,11 @@ def test_no_badges_are_painted_while_a_line_is_previewed(name: str, side: int) -
     picture = BoardPicture(position, preview=(shown,))
     badges = dict.fromkeys((shown, *others[:3]), LOSS)
 
-    def painted(seen: BoardPicture, pointer: Pointer = Pointer()) -> QImage:  # noqa: B008 - frozen
+    def painted(seen: BoardPicture, pointer: PointerState = PointerState()) -> QImage:  # noqa: B008 - frozen
         return anew(seen, side, LIGHT, pointer, ratio=1.0)
 
     assert painted(replace(picture, badges=badges)) == painted(picture)
-    over = Pointer(hovered=shown)
+    over = PointerState(hovered=shown)
     assert painted(replace(picture, badges=badges), over) == painted(picture, over)
     without_line = replace(picture, preview=())
     assert painted(replace(without_line, badges=badges)) != painted(without_line)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture, MistakeBadge, Pointer
+from desktop_app.boards.picture import BoardPicture, MistakeBadge, PointerState
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
@@ -43,7 +43,7 @@ def painted(picture: BoardPicture, side: int, theme: Theme = LIGHT) -> QImage:
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     painter = QPainter(image)
-    kind.paint(Canvas(painter, side, theme, QFont()), picture, Pointer())
+    kind.paint(Canvas(painter, side, theme, QFont()), picture, PointerState())
     painter.end()
     return image
 

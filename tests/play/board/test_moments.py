@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.boards.kind import Moment
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.core.position import MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
@@ -63,7 +63,9 @@ def painted(name: str, moves: str, moment: tuple[Moment, float] | None) -> QImag
     image.fill(0x123456)
     painter = QPainter(image)
     picture = BoardPicture(position, last_move=line[-1], before=before)
-    BoardLayers().paint(painter, picture, side, LIGHT, QFont(), pointer=Pointer(), moment=moment)
+    BoardLayers().paint(
+        painter, picture, side, LIGHT, QFont(), pointer=PointerState(), moment=moment
+    )
     painter.end()
     return image
 

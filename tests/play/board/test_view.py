@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.games.registry import find_game, move_name
 from desktop_app.play.board import view
 from desktop_app.play.board.view import BoardView
@@ -65,7 +65,7 @@ def center(board: BoardView, place: int) -> QPoint:
 
 
 def test_at_first_there_is_no_cursor_and_no_pointer(board: BoardView) -> None:
-    assert board.pointer == Pointer()
+    assert board.pointer == PointerState()
 
 
 def test_a_picked_place_is_announced_and_escape_deselects_it(

@@ -26,8 +26,8 @@ time, so that closing the window does not wait for it."""
 
 
 @dataclass(frozen=True, slots=True)
-class FilmRequest:
-    """A film to write.
+class AnimationRequest:
+    """An animation to write.
 
     Attributes:
         path: the path of the file.
@@ -42,7 +42,7 @@ class _Stopped(Exception):  # noqa: N818 - a way out, not an error
     """Raised to leave Pillow after a stop was requested."""
 
 
-class _Reel(list["Picture"]):
+class _Frames(list["Picture"]):
     """Pictures for Pillow to iterate over (twice for APNG), until a stop is requested."""
 
     def __init__(self, pictures: list[Picture], stop: Event, tell: SignalInstance) -> None:
@@ -83,8 +83,8 @@ def _go_on(stop: Event) -> None:
         raise _Stopped
 
 
-class FilmWorker(QObject):
-    """Worker that collects pictures, quantizes their colours, and writes the film.
+class AnimationWorker(QObject):
+    """Worker that collects pictures, quantizes their colours, and writes the animation.
 
     Only the quantized pictures are kept, at one byte for each pixel. Once `stop` is set, waiting
     pictures are dropped and an incomplete file is deleted.
@@ -151,7 +151,7 @@ class FilmWorker(QObject):
         self._pictures.append(picture)
 
     @Slot(object)
-    def write(self, request: FilmRequest) -> None:
+    def write(self, request: AnimationRequest) -> None:
         """Write the pictures that were added."""
         unfinished = request.path.with_name(request.path.name + ".part")
         error = self._error
@@ -169,14 +169,14 @@ class FilmWorker(QObject):
             unfinished.unlink(missing_ok=True)
         self.finished.emit(error)
 
-    def _save(self, request: FilmRequest, path: Path) -> None:
+    def _save(self, request: AnimationRequest, path: Path) -> None:
         first, *rest = self._pictures
         with _StoppableFile(path, self._stop) as file:
             first.save(
                 cast("IO[bytes]", file),
                 format="PNG" if request.path.suffix.lower() == ".png" else "GIF",
                 save_all=True,
-                append_images=_Reel(rest, self._stop, self.progressed),
+                append_images=_Frames(rest, self._stop, self.progressed),
                 duration=list(request.times),
                 loop=0,
             )
@@ -198,8 +198,8 @@ def picture_of(image: QImage) -> Picture:
     return Image.frombytes("RGB", size, bytes(image.constBits()), "raw", "RGB", line, 1)
 
 
-class FilmWriter(QObject):
-    """Write a film in a worker thread.
+class AnimationWriter(QObject):
+    """Write an animation in a worker thread.
 
     Signals:
         progressed: the number of pictures taken plus the number written to the file.
@@ -216,8 +216,8 @@ class FilmWriter(QObject):
         super().__init__(parent)
         self._stop = Event()
         self._thread = QThread()
-        self._thread.setObjectName("film")
-        self._worker = FilmWorker(self._stop)
+        self._thread.setObjectName("animation")
+        self._worker = AnimationWorker(self._stop)
         self._worker.moveToThread(self._thread)
         self._begun.connect(self._worker.begin)
         self._taken.connect(self._worker.take)
@@ -227,7 +227,7 @@ class FilmWriter(QObject):
         self._thread.start()
 
     def begin(self, samples: tuple[QImage, ...]) -> None:
-        """Start a film; the palette is chosen from some of its pictures."""
+        """Start an animation; the palette is chosen from some of its pictures."""
         self._begun.emit(samples)
 
     def take(self, image: QImage) -> None:
@@ -241,7 +241,7 @@ class FilmWriter(QObject):
             path: of the file.
             times: how long each picture is shown, in milliseconds.
         """
-        self._requested.emit(FilmRequest(path, times))
+        self._requested.emit(AnimationRequest(path, times))
 
     def shutdown(self) -> None:
         """Stop the thread and delete the file unless it is complete."""

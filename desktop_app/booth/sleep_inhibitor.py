@@ -19,7 +19,7 @@ SCREEN_SAVERS = (
 )
 
 
-class Awake:
+class SleepInhibitor:
     """Prevents screen saver and sleep until `end`, or until this process ends."""
 
     def __init__(self, reason: str) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The thread that writes films: what it writes, and what it says when it can't."""
+"""The thread that writes animations: what it writes, and what it says when it can't."""
 
 from pathlib import Path
 from threading import Event
@@ -12,8 +12,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from pytestqt.qtbot import QtBot
 
-from desktop_app.explain.saving import film_writer
-from desktop_app.explain.saving.film_writer import FilmRequest, FilmWorker, FilmWriter
+from desktop_app.explain.saving import animation_writer
+from desktop_app.explain.saving.animation_writer import (
+    AnimationRequest,
+    AnimationWorker,
+    AnimationWriter,
+)
 
 COLORS = ("red", "lime", "blue", "white")
 
@@ -26,9 +30,11 @@ def pictures() -> list[QImage]:
     return found
 
 
-@pytest.mark.parametrize("name", ["film.gif", "film.png"])
-def test_a_film_has_the_pictures_and_their_times(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    writer, counts = FilmWriter(), list[int]()
+@pytest.mark.parametrize("name", ["animation.gif", "animation.png"])
+def test_an_animation_has_the_pictures_and_their_times(
+    qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    writer, counts = AnimationWriter(), list[int]()
     writer.progressed.connect(counts.append)
     writer.begin(tuple(pictures()[:3]))
     for picture in pictures():
@@ -60,18 +66,20 @@ def colorful(number: int) -> QImage:
     return picture
 
 
-def test_a_film_has_the_colors_of_its_pictures(qtbot: QtBot, tmp_path: Path) -> None:
-    writer, taken = FilmWriter(), [colorful(number) for number in range(3)]
+def test_an_animation_has_the_colors_of_its_pictures(qtbot: QtBot, tmp_path: Path) -> None:
+    writer, taken = AnimationWriter(), [colorful(number) for number in range(3)]
     writer.begin(tuple(taken))
     for picture in taken:
         writer.take(picture)
     with qtbot.waitSignal(writer.ended, timeout=60_000):
-        writer.write(tmp_path / "film.gif", (100, 100, 100))
+        writer.write(tmp_path / "animation.gif", (100, 100, 100))
     writer.shutdown()
-    with Image.open(tmp_path / "film.gif") as written:
+    with Image.open(tmp_path / "animation.gif") as written:
         for number, picture in enumerate(taken):
             written.seek(number)
-            wrong = ImageChops.difference(written.convert("RGB"), film_writer.picture_of(picture))
+            wrong = ImageChops.difference(
+                written.convert("RGB"), animation_writer.picture_of(picture)
+            )
             assert max(ImageStat.Stat(wrong).rms) < 6
 
 
@@ -81,15 +89,15 @@ def test_a_failed_picture_is_reported_at_the_end(
     def fail(_image: QImage) -> None:
         raise MemoryError
 
-    writer, counts = FilmWriter(), list[int]()
+    writer, counts = AnimationWriter(), list[int]()
     writer.progressed.connect(counts.append)
     writer.begin(tuple(pictures()))
     writer.take(pictures()[0])
     qtbot.waitUntil(lambda: counts == [1], timeout=60_000)
-    monkeypatch.setattr(film_writer, "picture_of", fail)
+    monkeypatch.setattr(animation_writer, "picture_of", fail)
     writer.take(pictures()[1])
     with qtbot.waitSignal(writer.ended, timeout=60_000) as ended:
-        writer.write(tmp_path / "film.gif", (100, 100))
+        writer.write(tmp_path / "animation.gif", (100, 100))
     writer.shutdown()
     assert ended.args is not None
     assert isinstance(ended.args[0], MemoryError)
@@ -101,21 +109,21 @@ def test_pictures_that_still_wait_at_the_end_are_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turned, told = list[QImage](), list[object]()
-    stop, real = Event(), film_writer.picture_of
+    stop, real = Event(), animation_writer.picture_of
 
     def counted(image: QImage) -> Image.Image:
         turned.append(image)
         return real(image)
 
-    monkeypatch.setattr(film_writer, "picture_of", counted)
-    worker = FilmWorker(stop)
+    monkeypatch.setattr(animation_writer, "picture_of", counted)
+    worker = AnimationWorker(stop)
     worker.finished.connect(told.append)
     worker.begin(tuple(pictures()[:3]))
     worker.take(pictures()[0])
     assert len(turned) == 4
     stop.set()
     worker.take(pictures()[1])
-    worker.write(FilmRequest(tmp_path / "film.gif", (100, 100)))
+    worker.write(AnimationRequest(tmp_path / "animation.gif", (100, 100)))
     assert len(turned) == 4
     assert told == []
     assert list(tmp_path.iterdir()) == []

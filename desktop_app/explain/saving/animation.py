@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A film of a run: the choice of steps, speed and size, and the rendering of its pictures."""
+"""An animation of a run: the choice of steps, speed and size, and the rendering of its pictures."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.explain.saving.film_writer import FilmWriter
+from desktop_app.explain.saving.animation_writer import AnimationWriter
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords
@@ -33,10 +33,10 @@ from desktop_app.numerals import grouped
 MOST_PIXELS = 250_000_000
 """Limit on the pixels of all pictures: each takes a byte, and another in Pillow during writing."""
 FIRST_PICTURES = 200
-"""A run of up to this many steps is filmed completely by default."""
+"""A run of up to this many steps is animated completely by default."""
 SIZES = ((800, 600), (1024, 768), (1440, 1080))
 LAST_SECONDS = 3.0
-"""The display time of the last picture before the film starts again."""
+"""The display time of the last picture before the animation starts again."""
 
 SAMPLES = 3
 AHEAD = 4
@@ -46,8 +46,8 @@ LINES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Film:
-    """Settings of a film.
+class AnimationSettings:
+    """Settings of an animation.
 
     Attributes:
         steps: the steps of the run, in order.
@@ -66,8 +66,8 @@ class Film:
         return (*(each for _ in self.steps[1:]), max(each, round(1000 * LAST_SECONDS)))
 
 
-class FilmDialog(QDialog):
-    """Dialog for the steps, speed and size of a film, with its length."""
+class AnimationDialog(QDialog):
+    """Dialog for the steps, speed and size of an animation, with its length."""
 
     def __init__(self, index: int, last: int, parent: QWidget, *, prunes: bool = False) -> None:
         """Offer settings for a run.
@@ -147,22 +147,22 @@ class FilmDialog(QDialog):
         fit_for_fingers(self)
 
     @property
-    def film(self) -> Film:
+    def animation(self) -> AnimationSettings:
         """The selected settings; the last step is always included."""
         first, last, each = self.first.value() - 1, self.last.value() - 1, self.each.value()
         span = max(last - first, 0)
         # counted back from the last step, which shows how the run ends
         steps = range(last - span // each * each, last + 1, each)
-        return Film(steps, self.seconds.value(), self.size_choice.currentData())
+        return AnimationSettings(steps, self.seconds.value(), self.size_choice.currentData())
 
     @Slot()
     def _tell(self) -> None:
-        film = self.film
-        count = len(film.steps)
-        most = MOST_PIXELS // (film.size.width() * film.size.height())
+        animation = self.animation
+        count = len(animation.steps)
+        most = MOST_PIXELS // (animation.size.width() * animation.size.height())
         is_fit = self.first.value() <= self.last.value() and count <= most
         if is_fit:
-            seconds = round(sum(film.times) / 1000)
+            seconds = round(sum(animation.times) / 1000)
             text = self.tr("Pictures: {count}. Length: {seconds} seconds.", "", seconds)
             text = text.format(count=count, seconds=grouped(seconds))
         elif count > most:
@@ -176,14 +176,14 @@ class FilmDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_fit)
 
 
-class FilmCamera(QWidget):
+class FrameRenderer(QWidget):
     """A hidden widget with the tree, its counts and the sentence of the step, for screenshots."""
 
     def __init__(self, run: TreeRun, tree: TitledTree, size: QSize) -> None:
         """Set up the widget.
 
         Args:
-            run: the run to film; its current step does not change.
+            run: the run to animate; its current step does not change.
             tree: the tree on the screen, whose appearance is copied.
             size: the size of the pictures in pixels.
         """
@@ -224,26 +224,28 @@ class FilmCamera(QWidget):
         return self.grab().toImage()
 
 
-class FilmFile:
-    """`FileWork` for a film: pictures are taken here, and a thread quantizes and writes them.
+class AnimationFile:
+    """`FileWork` for an animation: pictures are taken here, and a thread quantizes and writes them.
 
     Attributes:
         files: the file.
     """
 
-    def __init__(self, run: TreeRun, tree: TitledTree, film: Film, path: Path) -> None:
+    def __init__(
+        self, run: TreeRun, tree: TitledTree, animation: AnimationSettings, path: Path
+    ) -> None:
         """Set up the camera and the thread.
 
         Args:
-            run: the run to film; its current step does not change.
+            run: the run to animate; its current step does not change.
             tree: the tree on the screen, whose appearance is copied.
-            film: the settings.
+            animation: the settings.
             path: the path of the file; a name that ends in .png makes it an APNG, any other a GIF.
         """
         self.files = [path]
-        self._film = film
-        self._camera = FilmCamera(run, tree, film.size)
-        self._writer = FilmWriter()
+        self._animation = animation
+        self._camera = FrameRenderer(run, tree, animation.size)
+        self._writer = AnimationWriter()
         self._writer.progressed.connect(self._on_progress)
         self._writer.ended.connect(self._on_written)
         self._done = 0
@@ -253,7 +255,7 @@ class FilmFile:
     @property
     def _share(self) -> float:
         """The share that is done; a picture counts once when quantized and once when written."""
-        return self._done / (2 * len(self._film.steps))
+        return self._done / (2 * len(self._animation.steps))
 
     def pieces(self) -> Iterator[float]:
         """Take the pictures and have them written; yield the share that is done.
@@ -261,7 +263,7 @@ class FilmFile:
         Raises:
             OSError: the file can't be written.
         """
-        steps, samples = self._film.steps, list[QImage]()
+        steps, samples = self._animation.steps, list[QImage]()
         # 1. take the first, middle and last pictures, to choose the colours from
         for number in range(SAMPLES):
             samples.append(self._camera.picture(steps[number * (len(steps) - 1) // (SAMPLES - 1)]))
@@ -274,7 +276,7 @@ class FilmFile:
             self._writer.take(self._camera.picture(index))
             yield self._share
         # 3. wait until the thread has written them
-        self._writer.write(self.files[0], self._film.times)
+        self._writer.write(self.files[0], self._animation.times)
         while not self._is_written:
             yield self._share
         if isinstance(self._error, OSError):
