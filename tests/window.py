@@ -1,26 +1,44 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fixtures that open the real window with its own settings, and close it after the test."""
+"""Fixtures that open the real window with its own settings, and close it after the test.
 
+A test that only looks at the window, or leaves it as it found it, asks for `shared_driver`: the
+tests of a module then share one window. A module whose tests all do so says
+
+    @pytest.fixture
+    def driver(shared_driver: Driver) -> Driver:
+        return shared_driver
+"""
+
+import logging
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSize
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+import desktop_app.settings
 from desktop_app import resources
-from desktop_app.core.position import MIN
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import GameRecord
+from desktop_app.games.registry import FIRST_GAME
+from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.kit.look.motion import motion
 from desktop_app.languages import ENGLISH, speak, spoken_language
 from desktop_app.play import search_client
-from desktop_app.play.session import PERSON
+from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.engine import no_book
-from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, Settings
+from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, Blob, Setting, Settings
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
+from tests.calm import settle
 from tests.driver import Driver
 from tests.virtual_screen import qapp_args
 
@@ -31,12 +49,23 @@ __all__ = [
     "open_window",
     "qapp_args",
     "settings_file",
+    "shared_driver",
+    "shared_window",
     "short_reasons",
+    "usual_font",
     "without_book",
 ]
 """The fixtures, which the `conftest.py` of a folder imports all at once."""
 
 OpenWindow = Callable[..., Driver]
+SETTINGS: list[Setting[Any]] = [
+    each
+    for each in vars(desktop_app.settings).values()
+    if isinstance(each, Setting) and not isinstance(each, Blob)
+]
+"""All settings but the places of bars and panels."""
+
+log = logging.getLogger(__name__)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -45,21 +74,73 @@ def in_english(qapp: QApplication) -> None:
     speak(qapp, ENGLISH)
 
 
+@pytest.fixture(scope="session")
+def usual_font(qapp: QApplication) -> QFont:
+    """Return the font before any window was opened."""
+    return qapp.font()
+
+
 @pytest.fixture(autouse=True)
-def as_in_the_program(qapp: QApplication) -> Iterator[None]:
+def as_in_the_program(qapp: QApplication, usual_font: QFont) -> Iterator[None]:
     """Use the program's style and its interval for switching threads."""
-    qapp.setStyle("fusion")
-    before, font = sys.getswitchinterval(), qapp.font()
+    if qapp.style().name() != "fusion":  # to set it again would lay out an open window anew
+        qapp.setStyle("fusion")
+    before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     yield
     sys.setswitchinterval(before)
-    if qapp.font() != font:
-        qapp.setFont(font)  # a test may have left type large
+    if qapp.font() != usual_font and not any(map(QWidget.isVisible, qapp.topLevelWidgets())):
+        qapp.setFont(usual_font)  # a test may have left type large
 
 
 @pytest.fixture
 def settings_file(tmp_path: Path) -> Path:
     return tmp_path / "settings.ini"
+
+
+class Windows:
+    """The windows that are opened with the same settings, to be closed all at once.
+
+    Args:
+        store: the file of the settings.
+        folder: the folder for saved games; None: nothing is saved.
+    """
+
+    def __init__(self, store: Path, folder: Path | None) -> None:
+        self._store, self._folder = store, folder
+        self._windows: list[MainWindow] = []
+
+    def open(self, qtbot: QtBot, seed: int = 1, *, first: bool = False) -> Driver:
+        """Open a window with the settings that the previous one left."""
+        store = QSettings(str(self._store), QSettings.Format.IniFormat)
+        settings = Settings(store, self._folder)
+        if not first and not settings.holds(FULL_DETAILS):
+            settings.set(FULL_DETAILS, True)
+        if not first and not settings.holds(WINDOW_ANALYSING):
+            settings.set(WINDOW_ANALYSING, False)
+        window = make_window(settings, seed)
+        window.flow.set_pause(0)
+        self._note(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
+        return Driver(window, qtbot)
+
+    def _note(self, window: MainWindow) -> None:
+        self._windows.append(window)
+        window.replaced.connect(self._note)
+
+    def close(self) -> None:
+        """Close all windows; their searches have ended then."""
+        for window in filter(shiboken6.isValid, self._windows):  # one may have replaced another
+            window.close()
+            assert window.engine.has_ended
+            window.deleteLater()
+        self._windows.clear()
+        app = QApplication.instance()
+        if app is not None and spoken_language() != ENGLISH:
+            speak(app, ENGLISH)  # somebody has chosen another
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -69,37 +150,9 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
     Without any, it opens as for somebody who has played here before, hidden values and full
     details chosen; with `first` as it does when the program is started for the first time.
     """
-    windows: list[MainWindow] = []
-
-    def note(window: MainWindow) -> None:
-        windows.append(window)
-        window.replaced.connect(note)
-
-    def open_one(seed: int = 1, *, first: bool = False) -> Driver:
-        store = QSettings(str(settings_file), QSettings.Format.IniFormat)
-        settings = Settings(store, settings_file.parent)
-        if not first and not settings.holds(FULL_DETAILS):
-            settings.set(FULL_DETAILS, True)
-        if not first and not settings.holds(WINDOW_ANALYSING):
-            settings.set(WINDOW_ANALYSING, False)
-        window = make_window(settings, seed)
-        window.flow.set_pause(0)
-        note(window)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
-        return Driver(window, qtbot)
-
-    yield open_one
-    for window in filter(shiboken6.isValid, windows):  # one may have taken another's place
-        window.close()
-        assert window.engine.has_ended
-        window.deleteLater()
-    windows.clear()
-    app = QApplication.instance()
-    if app is not None and spoken_language() != ENGLISH:
-        speak(app, ENGLISH)  # somebody has chosen another
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    windows = Windows(settings_file, settings_file.parent)
+    yield partial(windows.open, qtbot)
+    windows.close()
 
 
 @pytest.fixture
@@ -108,6 +161,131 @@ def driver(open_window: OpenWindow) -> Driver:
     made = open_window()
     made.seat(MIN, PERSON)
     return made
+
+
+class SharedWindow:
+    """A window for several tests, which saves no games; each test finds it as if just opened.
+
+    It is made anew if anything that can be seen, any setting or any choice differs after a test
+    although the game, the panels, the size and the keyboard's place were put back.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._number = folder, 0
+        self._windows: Windows | None = None
+        self._driver: Driver | None = None
+        self._at_first: dict[str, object] = {}
+
+    def take(self, qtbot: QtBot) -> Driver:
+        """Return the window for one test, in which two people play tic-tac-toe."""
+        if self._driver is None:
+            self._number += 1
+            file = self._folder / f"{self._number}.ini"
+            self._store = QSettings(str(file), QSettings.Format.IniFormat)
+            self._windows = Windows(file, None)
+            self._driver = self._windows.open(qtbot)
+            self._driver.seat(MIN, PERSON)
+            settle()
+            self._size = self._driver.window.size()
+            self._at_first = state_of_window(self._driver.window, self._store)
+        return Driver(self._driver.window, qtbot)
+
+    def give_back(self) -> list[str]:
+        """Put back what tests usually change; close the window if anything else differs.
+
+        Return what differs.
+        """
+        changed = self._changes()
+        if changed:
+            log.info("the shared window is made anew: %s", ", ".join(changed))
+            self.close()
+        return changed
+
+    def _changes(self) -> list[str]:
+        if self._driver is None:
+            return []
+        window = self._driver.window
+        if not shiboken6.isValid(window) or not window.isVisible():
+            return ["closed"]
+        tops = (each for each in QApplication.topLevelWidgets() if each is not window)
+        if others := [type(each).__name__ for each in tops if each.isVisible()]:
+            return others
+        if not window.pages.is_at_board:
+            return ["page"]
+        put_back(self._driver, self._size)
+        now = state_of_window(window, self._store)
+        return [key for key in {**now, **self._at_first} if now.get(key) != self._at_first.get(key)]
+
+    def close(self) -> None:
+        """Close the window, if one is open."""
+        if self._windows is not None:
+            self._windows.close()
+        self._windows = self._driver = None
+
+
+def put_back(driver: Driver, size: QSize) -> None:
+    """Begin the first game anew, between two people and without earlier games; hide all values."""
+    window, session = driver.window, driver.window.session
+    window.resize(size)
+    if window.layouts.analysing:
+        window.layouts.reset()
+        window.layouts.set_analysing(False)
+    window.display.set_panels(False)
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    if session.position == FIRST_GAME.start() and window.flow.analysis is not None:
+        session.play(0)  # what was found out of the first position is forgotten there
+    fresh = GameSession(FIRST_GAME, seed=1)
+    fresh.take_up(GameRecord(FIRST_GAME.start()))  # as at the start of the program
+    session.continue_from(fresh)
+    window.message_bar.hide()
+    QCoreApplication.sendEvent(window.board.viewport(), QEvent(QEvent.Type.Leave))
+    window.board.setFocus()
+    driver.wait(lambda: not window.engine.busy)
+    settle()
+
+
+def state_of_window(window: MainWindow, store: QSettings) -> dict[str, Any]:
+    """Return what the next test could find otherwise, by its name."""
+    board, flow, display = window.board, window.flow, window.display
+    state: dict[str, Any] = {
+        "picture": (board.picture, board.pointer, board.palette(), board.font()),
+        "type": (QApplication.font(), QApplication.palette(), spoken_language()),
+        "fingers": (finger_sizes.are_large, motion.choice),
+        "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
+        "values": (display.display, display.is_turned, display.shows_values),
+        "title": (window.windowTitle(), window.windowState()),
+        "looks": window.grab().toImage(),
+    }
+    settings = Settings(store)
+    for setting in SETTINGS:
+        state[f"setting {setting.key}"] = settings.get(setting)
+    for action in window.findChildren(QAction):
+        about = (action.isChecked(), action.isEnabled(), action.isVisible())
+        state.setdefault(f"action {action.text()}", []).append(about)
+    for part in window.findChildren(QWidget):
+        seen = part.isVisible()
+        text = part.text() if seen and isinstance(part, QLabel | QAbstractButton) else ""
+        place = part.geometry() if seen else None
+        focus = part.hasFocus()
+        name = f"{type(part).__name__} at {shiboken6.getCppPointer(part)[0]:x}"
+        state[name] = (place, text, part.isEnabled(), focus)
+    return state
+
+
+@pytest.fixture(scope="module")
+def shared_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedWindow]:
+    """Return what opens the window that the tests of a module share, and close it in the end."""
+    shared = SharedWindow(tmp_path_factory.mktemp("shared"))
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def shared_driver(shared_window: SharedWindow, qtbot: QtBot) -> Iterator[Driver]:
+    """Return a window as `driver` does, but one that other tests of the module use, too."""
+    yield shared_window.take(qtbot)
+    shared_window.give_back()
 
 
 @pytest.fixture(autouse=True)
