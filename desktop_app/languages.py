@@ -44,16 +44,16 @@ def offered_languages() -> list[str]:
     """Return the codes of all languages that have been translated, sorted by their own names."""
     files = resource_path("translations").glob(f"{NAME}_*.qm")
     codes = {file.stem.removeprefix(f"{NAME}_") for file in files} | {ENGLISH}
-    return sorted(codes, key=own_name)
+    return sorted(codes, key=native_name)
 
 
-def own_name(code: str) -> str:
+def native_name(code: str) -> str:
     """Return what a language calls itself, such as "Deutsch"."""
     name = OWN_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
     return name[:1].upper() + name[1:]
 
 
-def usual_language(chosen: str = "") -> str:
+def default_language(chosen: str = "") -> str:
     """Return the code of the language to use at the start of the program.
 
     It is the first of these that is offered: the choice, the environment variable
@@ -84,12 +84,12 @@ class _Spoken:
     from_right = False
 
 
-def spoken_language() -> str:
+def current_language() -> str:
     """Return the code of the language of all texts."""
     return _Spoken.code
 
 
-def spoken_locale() -> QLocale:
+def current_locale() -> QLocale:
     """Return how the language of the texts writes numbers and dates, whatever the system does."""
     return _Spoken.locale
 
@@ -113,7 +113,7 @@ def reads_from_right() -> bool:
     return _Spoken.from_right
 
 
-def speak(app: QCoreApplication, code: str = "") -> None:
+def load_language(app: QCoreApplication, code: str = "") -> None:
     """Load the texts of a language in place of those loaded before.
 
     Texts that are shown already stay as they are.
@@ -122,7 +122,7 @@ def speak(app: QCoreApplication, code: str = "") -> None:
         app: the application; without one Qt translates nothing.
         code: the language; empty for the usual one. If it is not offered, English is loaded.
     """
-    code = _first_offered([code]) if code else usual_language()
+    code = _first_offered([code]) if code else default_language()
     if code == _Spoken.code and _Spoken.loaded:
         return
     for former in _Spoken.loaded:
@@ -150,7 +150,7 @@ def _is_written_from_right(code: str) -> bool:
     """
     from unicodedata import bidirectional
 
-    return bidirectional(own_name(code)[0]) in {"R", "AL"}
+    return bidirectional(native_name(code)[0]) in {"R", "AL"}
 
 
 def _set_direction(app: QCoreApplication, *, from_right: bool) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QLocale
 
-from desktop_app.languages import reads_from_right, spoken_language, spoken_locale
+from desktop_app.languages import current_language, current_locale, reads_from_right
 
 MINUS = "\N{MINUS SIGN}"
 LARGEST = 2**63 - 1
@@ -24,7 +24,7 @@ SEPARATORS = {"ar": "\u060c "}
 
 def listed(texts: Iterable[str]) -> str:
     """Return texts in one line, separated as the language does: "a1, b2"."""
-    return SEPARATORS.get(spoken_language(), ", ").join(texts)
+    return SEPARATORS.get(current_language(), ", ").join(texts)
 
 
 def grouped(value: float, digits: int = 0) -> str:
@@ -77,7 +77,7 @@ def _large(value: int, locale: QLocale) -> str:
 
 def _written(text: str) -> str:
     """Return a number with the signs of the language; `text` is as Python writes it."""
-    locale = spoken_locale()
+    locale = current_locale()
     whole, point, decimals = text.removeprefix("-").partition(".")
     written = locale.toString(int(whole)) if int(whole) <= LARGEST else _large(int(whole), locale)
     if point:

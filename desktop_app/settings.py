@@ -244,7 +244,7 @@ ARENA_OPENINGS = Number("arena/openings", 0, 0, 1_000)
 ARENA_SEED = Number("arena/seed", 0, 0, 999_999)
 """The seed of everything that is random."""
 ARENA_FIRST = Choice("arena/first", "alternating", ("alternating", "fixed", "random"))
-"""Which of two players begins a game: a `First`."""
+"""Which of two players begins a game: a `FirstPlayer`."""
 ARENA_LIMIT = Choice("arena/limit", "none", ("none", "seconds", "nodes", "depth"))
 """How a move is limited: a `LimitKind`."""
 LIMIT_PARTS = 100

@@ -34,10 +34,10 @@ from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
-from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import FindingKind
 from desktop_app.words.faults import fault_text
@@ -290,7 +290,7 @@ def check(said: Score | None, truth: Score) -> None:
 
 @every_game
 def test_the_labelled_tree_equals_textbook_minimax(game: Game) -> None:
-    tree = LabelledTree()
+    tree = MemoizedMinimax()
     for position, values in textbook_values(game):
         best = max if position.turn is MAX else min
         assert tree.value(position) == to_parent(best(values.values()))
@@ -366,7 +366,7 @@ def test_explanations_of_weak_moves_agree_with_minimax(game: Game) -> None:
     for position, truth in truths(game):
         best = max(score.rank for score in truth.values())
         for move, score in truth.items():
-            found = answer(Inquiry(position, (), move), values)
+            found = answer(WhyQuestion(position, (), move), values)
             assert found.ahead is None
             assert (found.kind is FindingKind.AS_GOOD) is (score.rank == best)
             assert all(truth[other].rank[0] == best[0] for other in found.better)
@@ -386,7 +386,7 @@ def test_the_end_of_every_game_is_explained(game: Game) -> None:
             next(m for m in before.legal_moves() if before.after(m) == after)
             for before, after in pairwise(positions)
         )
-        found = answer(Inquiry(positions[0], moves), values)
+        found = answer(WhyQuestion(positions[0], moves), values)
         if found.move is None:
             assert found.kind in (FindingKind.START_LOST, FindingKind.NOBODY_ERRED)
         else:

@@ -17,14 +17,14 @@ from desktop_app import languages
 from desktop_app.languages import (
     ENGLISH,
     VARIABLE,
+    current_language,
+    current_locale,
     date_locale,
+    default_language,
+    load_language,
+    native_name,
     offered_languages,
-    own_name,
-    speak,
-    spoken_language,
-    spoken_locale,
     translate,
-    usual_language,
 )
 from desktop_app.words.counted import CountTexts
 from tests.translations import small_languages, three_languages
@@ -56,16 +56,16 @@ def test_an_installed_program_has_every_language(tmp_path: Path) -> None:
 
 
 def test_languages_are_offered_under_their_own_names() -> None:
-    assert [own_name(code) for code in offered_languages()] == ["Deutsch", "English", "العربية"]
-    assert [own_name(code) for code in ("es", "fr", "it", "pt")] == [
+    assert [native_name(code) for code in offered_languages()] == ["Deutsch", "English", "العربية"]
+    assert [native_name(code) for code in ("es", "fr", "it", "pt")] == [
         "Español", "Français", "Italiano", "Português",
     ]  # fmt: skip
 
 
 def test_texts_change_with_the_language_and_back(qapp: QApplication) -> None:
     for code, text in (("de", "Unentschieden"), ("ar", "تعادل"), ("en", "Draw"), ("de", None)):
-        speak(qapp, code)
-        assert spoken_language() == code
+        load_language(qapp, code)
+        assert current_language() == code
         assert translate("Words", "Draw") == (text or "Unentschieden")
 
 
@@ -76,32 +76,32 @@ def test_the_texts_of_former_languages_are_freed(qapp: QApplication) -> None:
         gc.collect()
         return sum(isinstance(each, QTranslator) for each in gc.get_objects())
 
-    speak(qapp, "de")
+    load_language(qapp, "de")
     loaded = in_memory()
     for code in ("ar", "en", "de") * 5:
-        speak(qapp, code)
+        load_language(qapp, code)
     assert in_memory() == loaded > 0
 
 
 def test_a_missing_text_is_english_in_its_right_number(qapp: QApplication) -> None:
-    speak(qapp, "de")
+    load_language(qapp, "de")
     assert translate("Words", "Win") == "Win"
     assert [CountTexts().positions(count) for count in (1, 2)] == ["1 position", "2 positions"]
 
 
 def test_a_language_that_is_not_there_is_english(qapp: QApplication) -> None:
-    speak(qapp, "tlh")
-    assert spoken_language() == ENGLISH
+    load_language(qapp, "tlh")
+    assert current_language() == ENGLISH
     assert translate("Words", "Draw") == "Draw"
 
 
 def test_arabic_is_laid_out_from_right_to_left(qapp: QApplication) -> None:
-    speak(qapp, "ar")
+    load_language(qapp, "ar")
     assert qapp.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    assert spoken_locale().toString(1234) == "1,234"  # with the digits of the boards
-    speak(qapp, "de")
+    assert current_locale().toString(1234) == "1,234"  # with the digits of the boards
+    load_language(qapp, "de")
     assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
-    assert spoken_locale().toString(1234) == QLocale().toString(1234) == "1.234"
+    assert current_locale().toString(1234) == QLocale().toString(1234) == "1.234"
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_the_choice_comes_before_the_variable_and_the_system(
 
     monkeypatch.setattr(languages, "QLocale", System)
     monkeypatch.setenv(VARIABLE, variable)
-    assert usual_language(chosen) == expected
+    assert default_language(chosen) == expected
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_date_is_written_as_its_readers_do(
         def system() -> QLocale:
             return QLocale(system)
 
-    speak(qapp, code)
+    load_language(qapp, code)
     monkeypatch.setattr(languages, "QLocale", System)
     when = QDateTime(QDate(2026, 11, 25), QTime(18, 5))
     told = date_locale().toString(when, QLocale.FormatType.ShortFormat)

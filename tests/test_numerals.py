@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.forms import FormFault
-from desktop_app.languages import speak
+from desktop_app.languages import load_language
 from desktop_app.numerals import grouped, percent_of, short, signed
 from desktop_app.words.counted import CountTexts
 from desktop_app.words.faults import fault_text
@@ -44,7 +44,7 @@ MARK = "\N{LEFT-TO-RIGHT MARK}"
 def test_each_language_has_its_own_signs(
     qapp: QApplication, code: str, expected: list[str]
 ) -> None:
-    speak(qapp, code)
+    load_language(qapp, code)
     assert [
         grouped(1_234_567),
         grouped(1234.56, 1),
@@ -67,9 +67,9 @@ def test_english_numbers_are_as_python_writes_them(value: float, digits: int) ->
 
 @pytest.mark.parametrize("value", [2**53 + 1, 2**63 - 1, 2**63, 10**400 + 7])
 def test_numbers_of_games_are_exact_however_large(qapp: QApplication, value: int) -> None:
-    speak(qapp, "en")
+    load_language(qapp, "en")
     assert grouped(value) == f"{value:,}"
-    speak(qapp, "de")
+    load_language(qapp, "de")
     assert grouped(value) == f"{value:,}".replace(",", ".")
 
 
@@ -82,7 +82,7 @@ def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> Non
     fault = GameError(FormFault.TOO_MANY, most=5_000)
     told = dict[str, tuple[str, str]]()
     for code in ("en", "de"):
-        speak(qapp, code)
+        load_language(qapp, code)
         told[code] = CountTexts().positions(549_946), fault_text(fault)
     assert told["en"][0] == "549,946 positions"
     assert told["de"][0] == "549.946 positions"

@@ -34,7 +34,7 @@ from desktop_app.settings import (
     Settings,
     Text,
 )
-from desktop_app.tournaments.tournament import First
+from desktop_app.tournaments.tournament import FirstPlayer
 
 ROOT = Path(__file__).parent.parent
 
@@ -189,7 +189,7 @@ ENUMS: dict[Choice, type[StrEnum]] = {
     settings_module.VALUES_ON_BOARD_ALONE: ShownValues,
     settings_module.BOT_TIES: TieRule,
     settings_module.EXPLAIN_CONTROLS: ControlSet,
-    settings_module.ARENA_FIRST: First,
+    settings_module.ARENA_FIRST: FirstPlayer,
     settings_module.ARENA_LIMIT: LimitKind,
 }
 

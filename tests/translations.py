@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app import languages
-from desktop_app.languages import ENGLISH, NAME, VARIABLE, speak
+from desktop_app.languages import ENGLISH, NAME, VARIABLE, load_language
 
 ROOT = Path(__file__).parent.parent
 Texts = dict[tuple[str, str], str]
@@ -69,7 +69,7 @@ def three_languages(
     """The program has these languages, and none is asked for; English is spoken afterwards."""
     monkeypatch.setattr(languages, "resource_path", small_languages.parent.joinpath)
     monkeypatch.setenv(VARIABLE, "")
-    speak(qapp, ENGLISH)
+    load_language(qapp, ENGLISH)
     yield
     monkeypatch.undo()
-    speak(qapp, ENGLISH)
+    load_language(qapp, ENGLISH)

@@ -31,7 +31,7 @@ from desktop_app.core.record import GameRecord
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.kit.look.motion import motion
-from desktop_app.languages import ENGLISH, speak, spoken_language
+from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.play import search_client
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.engine import no_book
@@ -71,7 +71,7 @@ log = logging.getLogger(__name__)
 @pytest.fixture(scope="session", autouse=True)
 def in_english(qapp: QApplication) -> None:
     """Show all texts in English, with plural forms, whatever the system's language is."""
-    speak(qapp, ENGLISH)
+    load_language(qapp, ENGLISH)
 
 
 @pytest.fixture(scope="session")
@@ -138,8 +138,8 @@ class Windows:
             window.deleteLater()
         self._windows.clear()
         app = QApplication.instance()
-        if app is not None and spoken_language() != ENGLISH:
-            speak(app, ENGLISH)  # somebody has chosen another
+        if app is not None and current_language() != ENGLISH:
+            load_language(app, ENGLISH)  # somebody has chosen another
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -250,7 +250,7 @@ def state_of_window(window: MainWindow, store: QSettings) -> dict[str, Any]:
     board, flow, display = window.board, window.flow, window.display
     state: dict[str, Any] = {
         "picture": (board.picture, board.pointer, board.palette(), board.font()),
-        "type": (QApplication.font(), QApplication.palette(), spoken_language()),
+        "type": (QApplication.font(), QApplication.palette(), current_language()),
         "fingers": (finger_sizes.are_large, motion.choice),
         "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
         "values": (display.display, display.is_turned, display.shows_values),

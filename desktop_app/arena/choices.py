@@ -29,7 +29,7 @@ from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.terms import explain_label
 from desktop_app.kit.wheel_proof_box import CountBox, WheelProofBox
 from desktop_app.players.characters import FITTED_PLAYER
-from desktop_app.players.levels import curiosities_for, levels_for
+from desktop_app.players.levels import levels_for, teaching_players_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
 from desktop_app.settings import (
@@ -41,8 +41,8 @@ from desktop_app.settings import (
     ARENA_SEED,
     Settings,
 )
-from desktop_app.tournaments.terms import Terms
-from desktop_app.tournaments.tournament import First, Tournament, needs_time
+from desktop_app.tournaments.conditions import GameConditions
+from desktop_app.tournaments.tournament import FirstPlayer, Tournament, needs_time
 from desktop_app.words.players import strategy_description, strategy_title
 from desktop_app.words.terms import GlossaryTerm, meaning
 
@@ -88,9 +88,9 @@ class ArenaChoices(QWidget):
         self._seed = CountBox(ARENA_SEED.least, ARENA_SEED.most, ARENA_SEED.default)
         self._first = WheelProofBox()
         #: Who makes the first move: the players take turns, always the upper one, or a random one.
-        self._first.add_choice(self.tr("take turns"), First.ALTERNATING)
-        self._first.add_choice(self.tr("upper player"), First.FIXED)
-        self._first.add_choice(self.tr("at random"), First.RANDOM)
+        self._first.add_choice(self.tr("take turns"), FirstPlayer.ALTERNATING)
+        self._first.add_choice(self.tr("upper player"), FirstPlayer.FIXED)
+        self._first.add_choice(self.tr("at random"), FirstPlayer.RANDOM)
         self.limit = LimitChoice(settings)
         self._note = QLabel()
         self._note.setWordWrap(True)
@@ -210,7 +210,13 @@ class ArenaChoices(QWidget):
     def _offered(self) -> list[StrategyId]:
         game = self.game
         deep = (StrategyId(ALPHA_BETA, depth) for depth in range(1, DEEPEST + 1))
-        many = (*levels_for(game), *curiosities_for(game), FITTED_PLAYER, *deep, *self._programs)
+        many = (
+            *levels_for(game),
+            *teaching_players_for(game),
+            FITTED_PLAYER,
+            *deep,
+            *self._programs,
+        )
         return list(dict.fromkeys(many))
 
     @Slot()
@@ -281,8 +287,8 @@ class ArenaChoices(QWidget):
         game, players, limits = self.game, self.players, self.limit.limits
         if limits == Limits() and needs_time(game, players):
             limits = Limits(seconds=SECONDS)
-        terms = Terms(game.id, self._seed.value(), limits)
-        chosen = First(self._first.currentData())  # Qt keeps its text only
+        terms = GameConditions(game.id, self._seed.value(), limits)
+        chosen = FirstPlayer(self._first.currentData())  # Qt keeps its text only
         return Tournament(terms, players, self._games.value(), chosen, self._openings.value())
 
     @Slot()
@@ -313,8 +319,8 @@ class ArenaChoices(QWidget):
         self._games.setValue(settings.get(ARENA_GAMES))
         self._openings.setValue(settings.get(ARENA_OPENINGS))
         self._seed.setValue(settings.get(ARENA_SEED))
-        first = First(settings.get(ARENA_FIRST))
-        self._first.setCurrentIndex(list(First).index(first))
+        first = FirstPlayer(settings.get(ARENA_FIRST))
+        self._first.setCurrentIndex(list(FirstPlayer).index(first))
 
     def save(self) -> None:
         """Remember what is chosen."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from desktop_app.languages import translate
 from desktop_app.players.registry import parse_strategy
-from desktop_app.tournaments.terms import Terms
-from desktop_app.tournaments.tournament import First, Tournament
+from desktop_app.tournaments.conditions import GameConditions
+from desktop_app.tournaments.tournament import FirstPlayer, Tournament
 
 TIC_TAC_TOE, CONNECT_FOUR = "tic-tac-toe", "connect-four"
 DEEPEST = 9
@@ -76,7 +76,7 @@ def experiments() -> list[Experiment]:
                 "Arena",
                 "MENACE goes first in 1,000 games against minimax and learns to draw",
             ),
-            _of(TIC_TAC_TOE, "menace,perfect", 1_000, first=First.FIXED),
+            _of(TIC_TAC_TOE, "menace,perfect", 1_000, first=FirstPlayer.FIXED),
         ),
     ]
 
@@ -86,8 +86,8 @@ def _of(
     players: str,
     games: int,
     *,
-    first: First = First.ALTERNATING,
+    first: FirstPlayer = FirstPlayer.ALTERNATING,
     openings: int = 0,
 ) -> Tournament:
     names = tuple(map(parse_strategy, players.split(",")))
-    return Tournament(Terms(game), names, games, first, openings)
+    return Tournament(GameConditions(game), names, games, first, openings)

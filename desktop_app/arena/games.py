@@ -20,7 +20,7 @@ from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.registry import StrategyId
-from desktop_app.tournaments.terms import FinishedGame
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title

@@ -43,8 +43,8 @@ from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.segments import Segment
 from desktop_app.players.registry import StrategyId
 from desktop_app.settings import Settings
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.store import StoreError
-from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 NARROW = 2.0

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.players.menace import DRAWN, LOST, WON
 from desktop_app.players.registry import MENACE, StrategyId
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.standing import Standing
-from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 MOST_POINTS = 200

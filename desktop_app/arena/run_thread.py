@@ -23,10 +23,10 @@ from desktop_app.error_log import take_from_worker
 from desktop_app.files.ownership import temporary_folder
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import PlayContext
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.live_games import LiveGame, live_games
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
-from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.workers import LocalProcesses
 

@@ -25,9 +25,9 @@ from desktop_app.files.file_thread import FileThread
 from desktop_app.kit.dialogs import SavePlace
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.players.registry import StrategyId
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import Standing
-from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.files import (
     not_saved,

@@ -26,9 +26,9 @@ from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.terms import FinishedGame
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.players import strategy_title
 from desktop_app.words.values import value_text
@@ -58,7 +58,7 @@ class Turn:
 
 
 def turns(
-    tournament: Tournament, played: FinishedGame, player: StrategyId, tree: LabelledTree
+    tournament: Tournament, played: FinishedGame, player: StrategyId, tree: MemoizedMinimax
 ) -> Iterator[Turn]:
     """Yield the turns of a player in a finished game; the game must be small enough to label.
 
@@ -79,7 +79,7 @@ def turns(
         position = position.after(move)
 
 
-def _score(position: Position, move: Move, tree: LabelledTree) -> Score:
+def _score(position: Position, move: Move, tree: MemoizedMinimax) -> Score:
     value = to_parent(tree.value(position.after(move)))
     score = score_of(position, value, Bound.EXACT, position.remaining)
     return score.seen_by(position.turn)
@@ -90,7 +90,9 @@ MOST_GAMES = 50
 
 
 def turns_text(
-    tournament: Tournament | None, games: Sequence[FinishedGame], tree: LabelledTree | None = None
+    tournament: Tournament | None,
+    games: Sequence[FinishedGame],
+    tree: MemoizedMinimax | None = None,
 ) -> str:
     """Return the turns of the perfect player in the first few distinct games as text.
 
@@ -106,7 +108,7 @@ def turns_text(
     if not is_small(tournament.game.start()):
         return translate("Arena", "This game is too large to work out the value of every move.")
     lines, seen, missed, count = list[str](), set[str](), 0, 0
-    tree = LabelledTree() if tree is None else tree
+    tree = MemoizedMinimax() if tree is None else tree
     for game in sorted(games, key=lambda each: (each.pair, each.number)):
         if game.moves in seen or PERFECT not in tournament.pairs[game.pair]:
             continue
@@ -179,7 +181,7 @@ class TurnsView(QWidget):
     def __init__(self, results: ArenaResults) -> None:
         super().__init__()
         self._results = results
-        self._tree = LabelledTree()
+        self._tree = MemoizedMinimax()
         self._shown: tuple[Tournament | None, int] | None = None
         self.text = QPlainTextEdit()
         scroll_by_finger(self.text)
@@ -217,7 +219,7 @@ class TurnsView(QWidget):
         if not self.isVisible() or shown == self._shown:
             return
         if self._shown is None or self._shown[0] is not results.tournament:
-            self._tree = LabelledTree()
+            self._tree = MemoizedMinimax()
         self._shown = shown
         text = turns_text(results.tournament, games, self._tree)
         if text != self.text.toPlainText():

@@ -21,7 +21,7 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped
-from desktop_app.tournaments.terms import FinishedGame
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.words.players import strategy_title
 
 

@@ -17,8 +17,8 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.live_games import LiveGame
-from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 
 LONG_GAME_SECONDS = 2.0

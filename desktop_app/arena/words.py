@@ -18,10 +18,10 @@ from desktop_app.numerals import grouped, listed, percent_of, short
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.trusted import Trust
 from desktop_app.search.limits import Limits
+from desktop_app.tournaments.conditions import ArenaFault, FinishedGame
 from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing
 from desktop_app.tournaments.statistics import Difference
 from desktop_app.tournaments.store import StoreError, StoreFault
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.workers import WorkersError, WorkersFault
 from desktop_app.words.counted import COUNTED

@@ -41,7 +41,7 @@ from desktop_app.kit.look.scale import (
 )
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import announce, entitle
-from desktop_app.languages import offered_languages, own_name, spoken_language
+from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import grouped
 from desktop_app.players.characters import MOST_STARS, Character, opponent_of, stars_of
 from desktop_app.words.players import character_name, opponent_sentence, stars_text
@@ -206,11 +206,11 @@ class LanguageRow(QWidget):
         row.setSpacing(NEAR)
         for code in offered_languages():
             button = large_button(
-                own_name(code), lambda code=code: self.chosen.emit(code), times=CAPTION
+                native_name(code), lambda code=code: self.chosen.emit(code), times=CAPTION
             )
             button.setObjectName(f"language-{code}")
             button.setCheckable(True)
-            button.setChecked(code == spoken_language())
+            button.setChecked(code == current_language())
             row.addWidget(button)
 
 

@@ -24,10 +24,10 @@ from desktop_app.core.record import GameRecord
 from desktop_app.core.score import winner_of
 from desktop_app.files.game_file import KeptGame, Players
 from desktop_app.games.registry import has_board
+from desktop_app.play.adaptive_opponent import AdaptiveOpponent
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import DisplayChoice
-from desktop_app.play.fits import Fits
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.history.words import HistoryTexts
@@ -44,7 +44,7 @@ from desktop_app.players.characters import (
     opponent_of,
 )
 from desktop_app.players.registry import StrategyId
-from desktop_app.search.why.answer import Inquiry
+from desktop_app.search.why.answer import WhyQuestion
 from desktop_app.settings import Settings
 
 TWO_PEOPLE = (PERSON, PERSON)
@@ -69,7 +69,7 @@ class BoothParts:
     history: HistoryModel
     flow: GameFlow
     why: WhyFlow
-    fits: Fits
+    fits: AdaptiveOpponent
     presenter: BoardPresenter
 
 
@@ -89,7 +89,7 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     history = HistoryModel(HistoryTexts(session, display).row)
     flow = GameFlow(session, engine, candidates, history, session)
     why = WhyFlow(session, engine, session)
-    fits = Fits(session, engine, settings, session)
+    fits = AdaptiveOpponent(session, engine, settings, session)
     flow.player_now = fits.player_now
     presenter = BoardPresenter(session, flow, (candidates, history), display, why)
     flow.positionTaken.connect(presenter.on_position)
@@ -189,7 +189,7 @@ class BoothFlow(QObject):
         self._riddle: Riddle | None = None
         self._is_right: bool | None = None
         self._is_counted = self._has_asked = False
-        self._inquiry: Inquiry | None = None
+        self._inquiry: WhyQuestion | None = None
         self._chosen = FIRST_OPPONENT
         self._left, self._number = -1, 0
         self._queue: list[Riddle] = []
@@ -441,7 +441,7 @@ class BoothFlow(QObject):
         won = "nobody" if winner is None else "visitor" if winner is MAX else "bot"
         self._day.end(record, won)
         if winner is MIN:
-            self._inquiry = Inquiry(record.root.position, tuple(record.moves()))
+            self._inquiry = WhyQuestion(record.root.position, tuple(record.moves()))
             self._engine.ask_why(self._inquiry)
 
     @Slot(object)

@@ -65,7 +65,7 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     from desktop_app.booth.riddles import EXAMPLE, record_of
     from desktop_app.booth.window import BoothWindow
     from desktop_app.error_log import data_folder
-    from desktop_app.languages import speak, usual_language
+    from desktop_app.languages import default_language, load_language
     from desktop_app.qt_messages import QtMessages
     from desktop_app.settings import LANGUAGE, Settings
     from desktop_app.shell.application import make_application
@@ -76,7 +76,7 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     app = make_application()
     qInstallMessageHandler(QtMessages(log).take)
     app.setQuitOnLastWindowClosed(False)
-    speak(app, usual_language(language or Settings().get(LANGUAGE)))
+    load_language(app, default_language(language or Settings().get(LANGUAGE)))
     game = record_of(EXAMPLE[0], "").position.game
     window = BoothWindow(data_folder(), game, seed=int.from_bytes(os.urandom(4)))
     window.ended.connect(app.quit)

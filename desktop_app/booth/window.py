@@ -42,8 +42,8 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import ControlSheet
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import LIGHT, palette
-from desktop_app.languages import speak, spoken_language
-from desktop_app.play.fits import Fits
+from desktop_app.languages import current_language, load_language
+from desktop_app.play.adaptive_opponent import AdaptiveOpponent
 from desktop_app.search.memory import DEFAULT_MEGABYTES
 from desktop_app.settings import Settings
 from desktop_app.shell.garbage import LOOK_MS, return_memory
@@ -104,7 +104,7 @@ class BoothWindow(QWidget):
         with suppress(OSError):  # everything begins with its default, and Qt trusts no damaged file
             file.unlink()
         settings = Settings(QSettings(str(file), QSettings.Format.IniFormat), self._folder)
-        self._language = spoken_language()
+        self._language = current_language()
         QGuiApplication.setPalette(palette(LIGHT))
         set_type_size(0)
         ControlSheet(self, LIGHT)
@@ -138,7 +138,7 @@ class BoothWindow(QWidget):
         return self._shown.page
 
     @property
-    def fits(self) -> Fits:
+    def fits(self) -> AdaptiveOpponent:
         """What Mira knows of the visitor."""
         return self._parts.fits
 
@@ -206,8 +206,8 @@ class BoothWindow(QWidget):
 
     def _speak(self, code: str) -> None:
         app = QCoreApplication.instance()
-        if app is not None and code != spoken_language():
-            speak(app, code)
+        if app is not None and code != current_language():
+            load_language(app, code)
             self._rebuild()
 
     @Slot()

@@ -17,7 +17,7 @@ from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, say, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Position, position_after
 from desktop_app.core.record import parse_moves
-from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import family_of, find_evaluation, find_game, new_knowledge
 from desktop_app.numerals import grouped
@@ -188,7 +188,7 @@ def _json_number(position: Position, score: Score) -> float:
     """Return a value from -1 (loss) to 1 (win), guesses in between; of a number tree, its value."""
     if position.game.is_numeric:
         return score.seen_by(MAX).number
-    number = on_scale(score, Scale.SCHOOL, spare_plies(position))
+    number = on_scale(score, Scale.SCHOOL, plies_to_spare(position))
     return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
 
 

@@ -91,14 +91,14 @@ def seed(text: str) -> int:
 
 def language(text: str) -> str:
     """Parse the code of a language that the program speaks."""
-    from desktop_app.languages import offered_languages, own_name
+    from desktop_app.languages import native_name, offered_languages
 
     offered = offered_languages()
     code = text.strip().replace("-", "_").split(".")[0]
     for name in (code, code.split("_")[0].lower()):
         if name in offered:
             return name
-    known = ", ".join(f"{code} ({own_name(code)})" for code in offered)
+    known = ", ".join(f"{code} ({native_name(code)})" for code in offered)
     raise argparse.ArgumentTypeError(
         f"“{one_line(text)[:QUOTED]}” is not a language of this program. Choose one of: {known}"
     )

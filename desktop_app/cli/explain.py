@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from desktop_app.cli.output import BAD_INPUT, say, speak
-from desktop_app.core.entry import likely_first, natural
+from desktop_app.core.entry import likely_first, natural_order
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import position_after
 from desktop_app.core.record import parse_moves
@@ -77,7 +77,7 @@ def _print(lesson: Lesson) -> int:
     from desktop_app.explain.words.tree import NodeTexts
 
     until = monotonic() + PATIENCE_SECONDS
-    ordering = likely_first if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural
+    ordering = likely_first if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural_order
     prunes = lesson.searcher is not LessonAlgorithm.MINIMAX
     asked = lesson.position, lesson.depth, ordering, lesson.worth, lesson.horizon
     algorithm = algorithm_for(*asked, prunes=prunes)

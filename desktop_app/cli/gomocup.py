@@ -72,7 +72,7 @@ class GomocupSearch:
 
 
 @dataclass(frozen=True)
-class Heard:
+class InputLine:
     """A line of input; None at the end of the input."""
 
     line: str | None
@@ -91,8 +91,8 @@ class GomocupPlayer:
         self._source = source
         self._answer = answer
         self._brain = GomocupBrain()
-        self._events: SimpleQueue[Heard | GomocupSearch] = SimpleQueue()
-        self._later: deque[Heard] = deque()
+        self._events: SimpleQueue[InputLine | GomocupSearch] = SimpleQueue()
+        self._later: deque[InputLine] = deque()
         self._search: GomocupSearch | None = None
         self._knowledge = new_knowledge()
         self._warm: LineGame | None = None
@@ -114,8 +114,8 @@ class GomocupPlayer:
         while data := os.read(self._source, CHUNK):
             when = perf_counter()
             for line in splitter.feed(data):
-                self._events.put(Heard(line, when))
-        self._events.put(Heard(None, perf_counter()))
+                self._events.put(InputLine(line, when))
+        self._events.put(InputLine(None, perf_counter()))
 
     def _step(self) -> bool:
         """Handle one event; return whether to go on."""
@@ -133,7 +133,7 @@ class GomocupPlayer:
             return True
         return self._take(event)
 
-    def _take(self, heard: Heard) -> bool:
+    def _take(self, heard: InputLine) -> bool:
         if heard.line is None:
             return False
         word = heard.line.split()[0].upper()

@@ -64,7 +64,7 @@ def speak(code: str = "") -> QCoreApplication:
     from desktop_app import languages
 
     app = _application()
-    languages.speak(app, code)
+    languages.load_language(app, code)
     return app
 
 

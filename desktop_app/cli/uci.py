@@ -21,12 +21,12 @@ from typing import TYPE_CHECKING
 
 from desktop_app import __version__
 from desktop_app.cli.output import INTERRUPTED, plain
-from desktop_app.cli.uci_words import (
-    Goal,
-    command_of,
-    goal_of,
+from desktop_app.cli.uci_protocol import (
+    GoCommand,
     info_texts,
-    option_of,
+    parse_command,
+    parse_go,
+    parse_option,
     position_of,
 )
 from desktop_app.core.errors import GameError
@@ -66,7 +66,7 @@ class UciSearch:
     """
 
     position: ChessPosition | None
-    goal: Goal
+    goal: GoCommand
     lines: int
     started: float = field(default_factory=perf_counter)
     stop: Event = field(default_factory=Event)
@@ -117,7 +117,7 @@ class UciEngine:
 
     def hear(self, line: str) -> bool:
         """Handle one line; return whether to read on. Unknown commands are ignored."""
-        command, words = command_of(line)
+        command, words = parse_command(line)
         match command:
             case "uci":
                 self._introduce()
@@ -127,7 +127,7 @@ class UciEngine:
                 self.end()
                 self._knowledge = new_knowledge(self._knowledge.table_bytes)
             case "setoption":
-                self._set_option(*option_of(words))
+                self._set_option(*parse_option(words))
             case "position":
                 self.end()
                 self._set_position(words)
@@ -204,7 +204,7 @@ class UciEngine:
     def _go(self, words: list[str]) -> None:
         position = self._position
         white_moves = position is None or position.turn is MAX
-        search = UciSearch(position, goal_of(words, white_moves=white_moves), self._lines)
+        search = UciSearch(position, parse_go(words, white_moves=white_moves), self._lines)
         self._search = search
         self._thread = Thread(target=self._think, args=(search,), name="uci search")
         self._thread.start()

@@ -11,7 +11,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book
-from desktop_app.search.why.answer import Inquiry, answer, first_mistake
+from desktop_app.search.why.answer import WhyQuestion, answer, first_mistake
 from desktop_app.search.why.comparison import engine_analyser
 
 
@@ -24,10 +24,10 @@ def run_why(options: argparse.Namespace) -> int:
     speak()
     try:
         start = find_game(options.game).start()
-        inquiry = Inquiry(start, tuple(parse_moves(start, " ".join(options.moves))))
+        inquiry = WhyQuestion(start, tuple(parse_moves(start, " ".join(options.moves))))
         if options.why_not is not None:
             move = start.game.parse_move(inquiry.positions[-1], options.why_not)
-            inquiry = Inquiry(start, inquiry.moves, move)
+            inquiry = WhyQuestion(start, inquiry.moves, move)
     except GameError as error:
         say(fault_text(error))
         return BAD_INPUT

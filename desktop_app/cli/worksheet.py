@@ -141,7 +141,7 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
     from desktop_app.words.files import not_saved
 
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
-    languages.speak(app)
+    languages.load_language(app)
     request = SheetRequest(
         asked,
         PaperSize(options.paper),

@@ -41,16 +41,16 @@ class EvaluationTerm:
     count: int = 0
 
 
-def no_opinion(_position: Position, _player: Player) -> float:
+def zero_evaluation(_position: Position, _player: Player) -> float:
     """Return 0 for every unfinished position."""
     return 0
 
 
 MOST_PLIES_TO_END = 100
-"""The longest distance, in plies, that `any_end` yields."""
+"""The longest distance, in plies, that `every_possible_end` yields."""
 
 
-def any_end(position: Position) -> Iterator[tuple[Player, int]]:
+def every_possible_end(position: Position) -> Iterator[tuple[Player, int]]:
     """Yield a win of either player after each possible number of plies."""
     for plies in range(1, min(position.remaining, MOST_PLIES_TO_END) + 1):
         yield Player.MAX, plies
@@ -107,7 +107,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
+class MistakeLine:
     """A move that gave something away, and what a search found about it.
 
     Attributes:
@@ -173,7 +173,7 @@ class PositionWithoutHistory:
     drawn: frozenset[Hashable] = frozenset()
 
 
-def natural(position: Position) -> Sequence[Move]:
+def natural_order(position: Position) -> Sequence[Move]:
     """Return the legal moves in the order in which the game lists them."""
     return position.legal_moves()
 
@@ -235,7 +235,7 @@ class Family:
         unit: the size of one unit of the evaluation, such as a pawn, for texts and for levels that
             misjudge by parts of it. None if people don't count in units.
         misjudging: returns an evaluation with errors, given the true one, the largest error and a
-            seed; None for `players.searching.misjudging`.
+            seed; None for `players.searching.noisy_evaluation`.
         sizes: how a person can choose a size; None if one can't.
         level_depths: the search depths, in plies, of levels that differ measurably from each other
             and from perfect play. 0 is the level that only wins or blocks at once.
@@ -288,11 +288,11 @@ class Family:
     usual_moves: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     immediate_gains: Callable[[Position], Mapping[Move, float] | None] = _unknown
-    ordering: Ordering = natural
+    ordering: Ordering = natural_order
     noisy_moves: Callable[[Position], Sequence[Move]] | None = None
     from_middle: Callable[[Position, Move], int] = _all_alike
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
-    possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = any_end
+    possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = every_possible_end
     sample: Callable[[Game], Sequence[Move]] = short_game
     pictured: int | None = None
     threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
@@ -301,13 +301,13 @@ class Family:
     menace_game: Game | None = None
     without_history: Callable[[Position], PositionWithoutHistory] = PositionWithoutHistory
     remark: Callable[[Position], Remark | None] = _unknown
-    reason: Callable[[Mistake], Reason | None] = _unknown
+    reason: Callable[[MistakeLine], Reason | None] = _unknown
     forms: Sequence[Form] = NO_FORMS
 
     @property
     def evaluation(self) -> Evaluation:
         """The default evaluation."""
-        return next(iter(self.evaluations.values()), no_opinion)
+        return next(iter(self.evaluations.values()), zero_evaluation)
 
 
 def _not_listed(_kind: str, text: str) -> Game:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Outcome, Score, counts_numbers
 
 LEAST, MUCH, MOST = 0.5, 0.75, 1.5
@@ -51,7 +51,7 @@ def height_of(score: Score, position: Position) -> float:
         return won * (0.5 + 0.5 * (abs(number) - 1) / (abs(number) + 4))
     if counts_numbers(position.game):
         return number / (abs(number) + 10)
-    return on_scale(score.seen_by(MAX), Scale.OUTCOME, spare_plies(position))
+    return on_scale(score.seen_by(MAX), Scale.OUTCOME, plies_to_spare(position))
 
 
 def height_lost(before: Position, was: Score, after: Position, now: Score) -> float:
@@ -121,5 +121,5 @@ def points_lost(
         return abs(was.number - now.number)
     if unit is not None and was.outcome is now.outcome is Outcome.UNKNOWN:
         return abs(was.number / unit - now.number / unit)
-    first = on_scale(was, scale, spare_plies(before), is_numeric=game.is_numeric)
-    return abs(first - on_scale(now, scale, spare_plies(after), is_numeric=game.is_numeric))
+    first = on_scale(was, scale, plies_to_spare(before), is_numeric=game.is_numeric)
+    return abs(first - on_scale(now, scale, plies_to_spare(after), is_numeric=game.is_numeric))

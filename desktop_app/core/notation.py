@@ -17,7 +17,9 @@ MOST_DIGITS = 18
 _WHOLE = re.compile(r"([+-]?)([0-9]+)", re.ASCII)
 
 
-def cut_moves(text: str, move: re.Pattern[str], example: str, between: str = BETWEEN) -> list[str]:
+def split_moves(
+    text: str, move: re.Pattern[str], example: str, between: str = BETWEEN
+) -> list[str]:
     """Cut a line of moves, as a person types or pastes it, into the notations of single moves.
 
     Args:

@@ -43,7 +43,7 @@ def least_advantage(game: Game) -> float:
     return 1 if counts_numbers(game) else LEAST_ADVANTAGE
 
 
-def turns(scale: Scale) -> bool:
+def is_reversed(scale: Scale) -> bool:
     """Return whether smaller numbers are better on a scale."""
     return scale is Scale.MAX_LOSS
 
@@ -54,14 +54,14 @@ def bound_on(score: Score, scale: Scale) -> Bound:
     On a reversed scale "at least" becomes "at most". A win of unknown distance is a lower bound on
     a scale on which quick wins count more.
     """
-    if turns(scale):
+    if is_reversed(scale):
         return score.bound.opposite
     if scale is Scale.SCHOOL and score.plies is None and score.is_exact:
         return DISTANCE_BOUND.get(score.outcome, score.bound)
     return score.bound
 
 
-def spare_plies(position: Position) -> int:
+def plies_to_spare(position: Position) -> int:
     """Return the plies that the longest possible game has left: in line games, the open squares.
 
     It is defined after the end of a game, too, and 0 if there is no longest game.
@@ -81,7 +81,7 @@ def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False
     if is_numeric:
         return score.number
     if score.number and score.outcome in (Outcome.WIN, Outcome.LOSS):  # by how much
-        return -score.number if turns(scale) else score.number
+        return -score.number if is_reversed(scale) else score.number
     if score.bound is Bound.HEURISTIC or score.outcome is Outcome.UNKNOWN:
         unit = normalized(score.number)
         size = SCHOOL_BASE
@@ -91,4 +91,4 @@ def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False
         size = SCHOOL_BASE + max(spare - plies, 0)
     if scale is Scale.SCHOOL:
         return unit * size
-    return -unit if turns(scale) and unit else unit
+    return -unit if is_reversed(scale) and unit else unit

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.entry import Ordering, likely_first, natural
+from desktop_app.core.entry import Ordering, likely_first, natural_order
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.lesson_file import LessonAlgorithm
@@ -260,7 +260,7 @@ class ExplainChoices(QWidget):
     @property
     def ordering(self) -> Ordering:
         """The selected move ordering."""
-        return likely_first if self.algorithm.currentIndex() > 1 else natural
+        return likely_first if self.algorithm.currentIndex() > 1 else natural_order
 
     @property
     def counted(self) -> UtilityScale:
@@ -364,5 +364,5 @@ def searcher_of(algorithm: Algorithm) -> LessonAlgorithm:
     """Return the name that lessons and the selector use for an algorithm."""
     if not algorithm.prunes:
         return LessonAlgorithm.MINIMAX
-    is_natural = algorithm.ordering is natural
+    is_natural = algorithm.ordering is natural_order
     return LessonAlgorithm.ALPHA_BETA if is_natural else LessonAlgorithm.MIDDLE_FIRST

@@ -16,7 +16,7 @@ from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import hidden_text
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.languages import reading_direction, spoken_language
+from desktop_app.languages import current_language, reading_direction
 from desktop_app.words.files import not_opened, pasted_name
 
 MOST_PASTED = 100_000
@@ -59,7 +59,7 @@ class Lessons(QObject):
             title, text, question: the parts of the note.
             language: the code of their language; empty for the language of all other texts.
         """
-        self._note, self._language = (title, text, question), language or spoken_language()
+        self._note, self._language = (title, text, question), language or current_language()
         self._parts.note.setLayoutDirection(reading_direction(self._language))
         self._parts.note.show()
         self._tell_note()

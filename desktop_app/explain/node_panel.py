@@ -33,7 +33,7 @@ from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.numerals import grouped, listed
 from desktop_app.search.algorithm import guess_parts
-from desktop_app.search.trace_steps import Frame
+from desktop_app.search.trace_steps import NodeFrame
 from desktop_app.words.values import level_word, outcome_text, signed
 
 PALE = 0.55
@@ -321,7 +321,7 @@ class NodePanel(QWidget):
         self._counted.setFixedHeight(max(COUNTED_LINES * line, needed))
 
     def _show_facts(
-        self, node: DrawnNode, value: str, frame: Frame | None, best: Move | None
+        self, node: DrawnNode, value: str, frame: NodeFrame | None, best: Move | None
     ) -> None:
         run, values = self._run, self._values
         assert run is not None

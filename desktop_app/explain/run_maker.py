@@ -10,7 +10,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.core.entry import Ordering, natural
+from desktop_app.core.entry import Ordering, natural_order
 from desktop_app.core.position import Position
 from desktop_app.explain.counting import Counting
 from desktop_app.search.algorithm import (
@@ -47,7 +47,7 @@ class TreeRunRequest:
     position: Position
     plies: int | None
     prunes: bool
-    ordering: Ordering = natural
+    ordering: Ordering = natural_order
     worth: UtilityScale = DEFAULT_SCALE
     horizon: Horizon = USUAL
 

@@ -16,7 +16,7 @@ from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.explain.pupil_tasks import BranchMarks, Questions
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_alignment import same_step
-from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
+from desktop_app.search.trace_steps import NodeFrame, Step, StepKind, Summary
 
 MORE_CHILDREN = 10
 MOST_CHILDREN = 12
@@ -300,7 +300,7 @@ class TreeRun(QObject):
             children=tuple(children),
         )
 
-    def _child(self, frame: Frame, path: Path, move: Move, lit: Highlights) -> DrawnNode:
+    def _child(self, frame: NodeFrame, path: Path, move: Move, lit: Highlights) -> DrawnNode:
         """Return a child of a searched node that is not on the path itself."""
         tried = next((tried for tried in frame.tried if tried.move == move), None)
         is_cut = frame.cut is not None and move in frame.cut.skipped
@@ -347,13 +347,13 @@ class TreeRun(QObject):
         return node
 
     def _grandchild(
-        self, frame: Frame, path: Path, move: Move, state: NodeState, lit: Highlights
+        self, frame: NodeFrame, path: Path, move: Move, state: NodeState, lit: Highlights
     ) -> DrawnNode:
         if state is NodeState.DONE:
             return self._child(frame, path, move, lit)
         return self._beside((*path, move), frame.position.after(move), state, None, lit)
 
-    def _frame_after(self, path: Path, position: Position, state: NodeState) -> Frame:
+    def _frame_after(self, path: Path, position: Position, state: NodeState) -> NodeFrame:
         """Return the last frame of a finished node; for others, a frame with the moves to try."""
         if state is NodeState.DONE:
             frame = self.trace.frame(path, self.index)
@@ -363,9 +363,9 @@ class TreeRun(QObject):
         left = None if depth is None else depth - len(path)
         moves = self.trace.algorithm.moves(position, left)
         infinite = float("inf")
-        return Frame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
+        return NodeFrame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
 
-    def _shown(self, path: Path, frame: Frame, below: Move | None) -> Sequence[Move]:
+    def _shown(self, path: Path, frame: NodeFrame, below: Move | None) -> Sequence[Move]:
         """Return the children to draw: all, or of many the interesting ones and any asked for."""
         if len(frame.moves) <= MOST_CHILDREN:
             return frame.moves
@@ -379,7 +379,7 @@ class TreeRun(QObject):
         return [move for move in frame.moves if move in wanted]
 
 
-def _positions(frame: Frame, shown: Sequence[Move]) -> int | None:
+def _positions(frame: NodeFrame, shown: Sequence[Move]) -> int | None:
     """Return the number of positions visited below hidden children; None if there were none."""
     hidden = [tried.summary.nodes for tried in frame.tried if tried.move not in shown]
     return sum(hidden) if hidden else None

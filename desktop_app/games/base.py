@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.notation import BETWEEN, cut_moves
+from desktop_app.core.notation import BETWEEN, split_moves
 from desktop_app.core.position import MIN, Move, Player, Position
 
 MOST_SHOWN = 12
@@ -84,7 +84,7 @@ class GameBase(ABC):
             GameError: a part of the text can't be a move.
         """
         notation = self.notation()
-        return cut_moves(text, notation.pattern, notation.example, notation.between)
+        return split_moves(text, notation.pattern, notation.example, notation.between)
 
     def parse_move(self, position: Position, text: str) -> Move:
         """Return the legal move that a notation names in a position.

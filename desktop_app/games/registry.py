@@ -198,10 +198,10 @@ def repeatable_engines_of(game: Game) -> Sequence[type[Engine]]:
 @cache
 def _engines_of_family(family: GameEntry) -> Sequence[type[Engine]]:
     from desktop_app.search.deepening import GeneralEngine
-    from desktop_app.search.labelled import LabelledEngine
+    from desktop_app.search.memoized import MemoizedEngine
     from desktop_app.search.retrograde import RetrogradeEngine
 
-    return (LabelledEngine, RetrogradeEngine, *family.engines(), GeneralEngine)
+    return (MemoizedEngine, RetrogradeEngine, *family.engines(), GeneralEngine)
 
 
 def new_knowledge(

@@ -13,7 +13,7 @@ from desktop_app.numerals import short
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import EvaluationTerm
-    from desktop_app.search.why.finding import Finding, Play
+    from desktop_app.search.why.finding import Finding, LineMove
 
 
 class PluralTexts:
@@ -212,7 +212,7 @@ class Wording(Protocol):
             names["better"] = self.told_move(position, reason.better)
         return names
 
-    def remarked(self, play: Play, /) -> str:  # noqa: ARG002
+    def remarked(self, play: LineMove, /) -> str:  # noqa: ARG002
         """Return what the game's theory says of the position after a move; empty if it has none."""
         return ""
 

@@ -15,7 +15,7 @@ from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.menace.learned_games import ASIDE, LearnedGame, LearnedGames
 from desktop_app.menace.words import boxes_not_kept, boxes_not_read
-from desktop_app.players.levels import box_game, has_boxes
+from desktop_app.players.levels import has_matchboxes, matchbox_game
 from desktop_app.players.registry import MENACE, StrategyId
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from desktop_app.play.requests import Answer, Beads
     from desktop_app.play.session import GameSession
     from desktop_app.players.menace import Menace
-    from desktop_app.search.labelled import LabelledTree
+    from desktop_app.search.memoized import MemoizedMinimax
 
 NAME = "matchboxes.jsonl"
 
@@ -65,7 +65,7 @@ class Matchboxes(QObject):
         super().__init__(parent)
         self._session = session
         path = None if folder is None else folder / NAME
-        self._file = LearnedGames(path, box_game())
+        self._file = LearnedGames(path, matchbox_game())
         self._known = (0, 0)
         self._drawn: set[RecordNode] = set()
         self._drawn_from: RecordNode | None = None
@@ -87,11 +87,11 @@ class Matchboxes(QObject):
         return Menace()
 
     @cached_property
-    def _tree(self) -> LabelledTree:
+    def _tree(self) -> MemoizedMinimax:
         """The values of positions."""
-        from desktop_app.search.labelled import LabelledTree
+        from desktop_app.search.memoized import MemoizedMinimax
 
-        return LabelledTree()
+        return MemoizedMinimax()
 
     @property
     def is_at_board(self) -> bool:
@@ -110,7 +110,7 @@ class Matchboxes(QObject):
 
     def beads_of(self, strategy: StrategyId, position: Position) -> Beads:
         """Return the beads for a position; empty for strategies without matchboxes."""
-        if strategy.kind != MENACE or not has_boxes(position.game):
+        if strategy.kind != MENACE or not has_matchboxes(position.game):
             return ()
         self._read()
         return tuple(self._menace.beads(position).items())
@@ -154,7 +154,7 @@ class Matchboxes(QObject):
     def sides(self) -> list[Player]:
         """The sides that MENACE plays in the game on the board."""
         session = self._session
-        if not has_boxes(session.game):
+        if not has_matchboxes(session.game):
             return []
         return [s for s in (MAX, MIN) if (seat := session.seat(s)) and seat.kind == MENACE]
 
@@ -194,7 +194,7 @@ class Matchboxes(QObject):
         """Handle another record; one that already has an end teaches nothing more."""
         self._drawn.clear()
         self._drawn_from = self.lesson = None
-        nodes = self._session.record.nodes() if has_boxes(self._session.game) else ()
+        nodes = self._session.record.nodes() if has_matchboxes(self._session.game) else ()
         self.is_taught = any(node.position.outcome is not None for node in nodes)
         self._on_seats()
 
@@ -216,7 +216,7 @@ class Matchboxes(QObject):
         if drawn_from is not None and node.parent is drawn_from:
             self._drawn.add(node)
         self._drawn_from = None
-        if has_boxes(self._session.game):
+        if has_matchboxes(self._session.game):
             if node.position.outcome is not None and not self.is_taught:
                 self.is_taught = True
                 for side in self.sides:

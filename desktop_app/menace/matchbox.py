@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Score, score_of, to_parent
 from desktop_app.games.registry import family_of
-from desktop_app.search.images import Images
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class OpenBox:
 
 
 def open_box(
-    position: Position, beads: Mapping[Move, int], picked: Move | None, tree: LabelledTree
+    position: Position, beads: Mapping[Move, int], picked: Move | None, tree: MemoizedMinimax
 ) -> OpenBox:
     """Return the contents of a position's matchbox.
 
@@ -69,7 +69,7 @@ def open_box(
         picked: the move of the picked bead; None for none.
         tree: the source of minimax's values.
     """
-    images = Images(position)
+    images = SymmetricMoves(position)
     firsts = images.firsts(position.legal_moves())
     total = sum(beads[move] for move in firsts)
     kinds = [
@@ -89,6 +89,6 @@ def open_box(
     return OpenBox(position, tuple(kinds), all_images // own)
 
 
-def _value(position: Position, move: Move, tree: LabelledTree) -> Score:
+def _value(position: Position, move: Move, tree: MemoizedMinimax) -> Score:
     value = to_parent(tree.value(position.after(move)))
     return score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)

@@ -18,10 +18,10 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 
 if TYPE_CHECKING:
+    from desktop_app.players.adaptive import GivenAway
     from desktop_app.players.errors import PlayerError
-    from desktop_app.players.fitted import GivenAway
     from desktop_app.players.strategy import ChosenMove
-    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.answer import WhyQuestion
     from desktop_app.search.why.finding import Finding
 
 Beads = tuple[tuple[Move, int], ...]
@@ -84,7 +84,7 @@ class Request:
     seed: str = ""
     ties: TieRule = DEFAULT_TIES
     among: tuple[Move, ...] = ()
-    inquiry: Inquiry | None = None
+    inquiry: WhyQuestion | None = None
     number: int = 0
     beads: Beads = ()
     game_seed: str = ""

@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from desktop_app.play.requests import Answer
     from desktop_app.play.search_client import SearchClient
     from desktop_app.play.series import Series
-    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.answer import WhyQuestion
     from desktop_app.search.why.finding import Finding
 
 BUTTON = 48
@@ -511,7 +511,7 @@ class ResultCard(QObject):
         self._host, self._above, self._area, self._line = host, above, area, line
         self._ending: GameResult | None = None
         self._node: RecordNode | None = None
-        self._inquiry: Inquiry | None = None
+        self._inquiry: WhyQuestion | None = None
         self._finding: Finding | None = None
         self._is_low = self._covers = self._is_cramped = False
         self._shows_beneath = True

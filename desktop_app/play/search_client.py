@@ -25,7 +25,7 @@ from desktop_app.players.ties import DEFAULT_TIES, TieRule
 from desktop_app.search.limits import Limits
 
 if TYPE_CHECKING:
-    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.answer import WhyQuestion
 
 FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
@@ -181,12 +181,12 @@ class SearchClient(QObject):
         """Cancel the search for a hint; no answer follows."""
         self._drop(Job.HINT)
 
-    def ask_why(self, inquiry: Inquiry) -> None:
+    def ask_why(self, inquiry: WhyQuestion) -> None:
         """Answer an inquiry, then emit `explained`."""
         self.cancel_why()
         self._want(Request(0, Job.WHY, inquiry.start, inquiry=inquiry))
 
-    def ask_first_mistake(self, inquiry: Inquiry, number: int) -> None:
+    def ask_first_mistake(self, inquiry: WhyQuestion, number: int) -> None:
         """Look for a mistake before the move that decided a game, then emit `explained`.
 
         The values of the position on the board come first.
@@ -199,7 +199,7 @@ class SearchClient(QObject):
         self._drop(Job.WHY)
         self._drop(Job.FIRST_MISTAKE)
 
-    def find_reason(self, inquiry: Inquiry | None) -> None:
+    def find_reason(self, inquiry: WhyQuestion | None) -> None:
         """Look for the reason of a result for a short time, then emit `reasoned`; None cancels."""
         self._drop(Job.REASON)
         if inquiry is not None:

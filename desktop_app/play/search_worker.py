@@ -197,7 +197,7 @@ class SearchWorker(QObject):
             return Answer(request)
 
     def _measure(self, request: Request) -> Answer:
-        from desktop_app.players.fitted import measure
+        from desktop_app.players.adaptive import measure
 
         if request.side is None:
             raise ValueError("whose moves are to be measured is not said")

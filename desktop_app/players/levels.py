@@ -7,7 +7,7 @@ from __future__ import annotations
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.ladder import ladder_of
-from desktop_app.players.registry import CURIOSITIES, LEVELS, MENACE, PAPER, StrategyId
+from desktop_app.players.registry import LEVELS, MENACE, PAPER, TEACHING_PLAYERS, StrategyId
 
 MOST_POSITIONS = 2_500_000
 """The most positions a level may need for a move, which takes half a second."""
@@ -53,12 +53,12 @@ def candidates_for(game: Game) -> tuple[StrategyId, ...]:
         for level in LEVELS
         if (builds or level.kind not in BUILDING)
         and (level.noise is None or family.unit is not None)
-        and least_positions(game, level.depth or 0) <= MOST_POSITIONS
+        and minimal_tree_size(game, level.depth or 0) <= MOST_POSITIONS
         and (farthest is None or (level.depth or 0) <= farthest)
     )
 
 
-def least_positions(game: Game, depth: int) -> int:
+def minimal_tree_size(game: Game, depth: int) -> int:
     """Return the minimal number of positions alpha-beta visits to `depth`, with perfect ordering.
 
     Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
@@ -69,19 +69,19 @@ def least_positions(game: Game, depth: int) -> int:
     return tried ** (depth // 2) + tried ** ((depth + 1) // 2)
 
 
-def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
+def teaching_players_for(game: Game) -> tuple[StrategyId, ...]:
     """Return the curiosities that have their own way of playing a game."""
     has_list = family_of(game).rule_moves(game.start()) is not None
-    boxes = (BOXES,) if has_boxes(game) else ()
-    return (*boxes, *(name for name in CURIOSITIES if has_list or name != PAPER))
+    boxes = (BOXES,) if has_matchboxes(game) else ()
+    return (*boxes, *(name for name in TEACHING_PLAYERS if has_list or name != PAPER))
 
 
-def has_boxes(game: Game) -> bool:
+def has_matchboxes(game: Game) -> bool:
     """Return whether MENACE has matchboxes for a game."""
     return family_of(game).menace_game == game
 
 
-def box_game() -> Game:
+def matchbox_game() -> Game:
     """Return the game that MENACE is built for."""
     (game,) = (family.menace_game for family in FAMILIES if family.menace_game is not None)
     return game
@@ -93,7 +93,7 @@ def level_at(game: Game, chosen: StrategyId) -> StrategyId:
     A level that the game lacks becomes the next stronger one that it has. MENACE becomes the first
     opponent in games without matchboxes. All other players stay the same.
     """
-    if chosen == BOXES and not has_boxes(game):
+    if chosen == BOXES and not has_matchboxes(game):
         return FIRST_OPPONENT
     levels = levels_for(game)
     if chosen in levels or chosen not in LEVELS:

@@ -41,7 +41,7 @@ WON, DRAWN, LOST = 3, 1, -1
 
 
 @dataclass(slots=True)
-class Box:
+class Matchbox:
     """One matchbox: a position and its beads.
 
     Attributes:
@@ -63,7 +63,7 @@ class Menace:
     """
 
     def __init__(self) -> None:
-        self.boxes: dict[Hashable, Box] = {}
+        self.boxes: dict[Hashable, Matchbox] = {}
 
     def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         """Draw a bead from the box of the position and play its move."""
@@ -95,9 +95,9 @@ class Menace:
         """Reset all boxes to their first beads."""
         self.boxes.clear()
 
-    def _box(self, position: Position) -> Box:
+    def _box(self, position: Position) -> Matchbox:
         """Return the box of a position, refilled if it is empty."""
-        box = self.boxes.setdefault(position.canonical_key, Box(position))
+        box = self.boxes.setdefault(position.canonical_key, Matchbox(position))
         if not any(box.beads.values()):
             box.beads = dict.fromkeys(_kinds(position).values(), first_beads(position))
         return box

@@ -92,12 +92,12 @@ LEVELS = (
 """All levels of difficulty, easiest first; `levels.levels_for` says which of them a game has."""
 
 PAPER = StrategyId("paper")
-CURIOSITIES = (
+TEACHING_PLAYERS = (
     *map(StrategyId, ("top-left", "worst-case", "best-odds")),
     StrategyId(MONTE_CARLO, playouts=1_000),
     PAPER,
 )
-"""Strategies that are there to be understood rather than beaten; see `levels.curiosities_for`."""
+"""Players to be understood rather than beaten; see `levels.teaching_players_for`."""
 
 
 def parse_strategy(text: str) -> StrategyId:
@@ -137,11 +137,11 @@ def make_strategy(name: StrategyId) -> Strategy:
     from desktop_app.players import searching, simple
 
     if name.kind == ALPHA_BETA and name.depth is not None:
-        return searching.looking(name.depth, name.noise)
+        return searching.depth_limited(name.depth, name.noise)
     if name.kind == NO_GUESS and name.depth is not None:
-        from desktop_app.core.entry import no_opinion
+        from desktop_app.core.entry import zero_evaluation
 
-        return searching.DepthLimited(name.depth, no_opinion)
+        return searching.DepthLimited(name.depth, zero_evaluation)
     if name.kind == MONTE_CARLO and name.playouts is not None:
         from desktop_app.players.monte_carlo import MonteCarlo
 
@@ -152,25 +152,25 @@ def make_strategy(name: StrategyId) -> Strategy:
         return _program(name.kind, name.path, name.level)
     return {
         "random": simple.RandomMoves,
-        "top-left": simple.TopLeft,
-        "one-ahead": simple.OneAhead,
+        "top-left": simple.FirstMove,
+        "one-ahead": simple.OnePlyAhead,
         "attacker": simple.Attacker,
         "builder": simple.Builder,
         "worst-case": simple.WorstCase,
         "best-odds": simple.BestOdds,
-        "paper": simple.ByRules,
+        "paper": simple.RuleList,
         "perfect": searching.Perfect,
     }[name.kind]()
 
 
 def _learner(name: StrategyId) -> Strategy:
     """Return a player that learns from its games, or that plays as one does at present."""
-    from desktop_app.players.fitted import Careless, Fitted
+    from desktop_app.players.adaptive import AdaptivePlayer, EpsilonGreedy
     from desktop_app.players.menace import Menace
 
     if name.kind == MENACE:
         return Menace()
-    return Fitted() if name.noise is None else Careless(name.noise)
+    return AdaptivePlayer() if name.noise is None else EpsilonGreedy(name.noise)
 
 
 def _program(kind: str, path: str, level: str | None) -> Strategy:

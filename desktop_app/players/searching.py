@@ -15,8 +15,8 @@ from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import BestMoves, Candidate
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 BYTES = 6
 """The length of the hash that an error is made from."""
@@ -38,7 +38,7 @@ class DepthLimited:
         return _last(found, position, thinking, TieRule.RANDOM)
 
 
-def misjudging(evaluation: Evaluation, most: float, seed: str) -> Evaluation:
+def noisy_evaluation(evaluation: Evaluation, most: float, seed: str) -> Evaluation:
     """Return an evaluation that errs by up to `most` in each position.
 
     A weak player does not know the value of everything to a hundredth. It is made weaker here by
@@ -64,7 +64,7 @@ def misjudging(evaluation: Evaluation, most: float, seed: str) -> Evaluation:
     return misjudged
 
 
-class Misjudging:
+class NoisyDepthLimited:
     """Alpha-beta to a stated depth with an evaluation that errs.
 
     The seed of the game and the side it plays determine the errors. It sees wins and losses within
@@ -80,13 +80,13 @@ class Misjudging:
         family = family_of(position.game)
         most = self._noise * (family.unit or 1) / 100
         seed = f"{thinking.seed}:{int(position.turn)}"
-        wrong = (family.misjudging or misjudging)(family.evaluation, most, seed)
+        wrong = (family.misjudging or noisy_evaluation)(family.evaluation, most, seed)
         return DepthLimited(self._depth, wrong).choose(position, thinking)
 
 
-def looking(depth: int, noise: int | None) -> Strategy:
+def depth_limited(depth: int, noise: int | None) -> Strategy:
     """Return a player that searches `depth` plies, with evaluation errors if `noise` is given."""
-    return DepthLimited(depth) if noise is None else Misjudging(depth, noise)
+    return DepthLimited(depth) if noise is None else NoisyDepthLimited(depth, noise)
 
 
 class Perfect:
@@ -106,7 +106,7 @@ def _last(
     Ties are broken at each depth; what the rule leaves open by chance, so that the games differ
     with the seed.
     """
-    choice, images = None, Images(position)
+    choice, images = None, SymmetricMoves(position)
     for best in found:
         among = preferred(ties, position, best.moves, thinking.knowledge, thinking.should_stop)
         move = thinking.random.choice(among)

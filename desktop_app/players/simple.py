@@ -11,8 +11,8 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import family_of
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.beginner import safe_moves, winning_moves
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.random_play import random_outcome
 from desktop_app.search.solved import is_small
 
@@ -31,14 +31,14 @@ class RandomMoves:
         return ChosenMove(thinking.random.choice(position.legal_moves()))
 
 
-class TopLeft:
+class FirstMove:
     """Plays the first open cell, top row first; on a tree of numbers the leftmost branch."""
 
     def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:  # noqa: ARG002
         return ChosenMove(min(position.legal_moves()))
 
 
-class OneAhead:
+class OnePlyAhead:
     """Wins if it can, else avoids losing at once, else moves at random."""
 
     def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
@@ -53,7 +53,7 @@ class OneAhead:
         return moves
 
 
-class Attacker(OneAhead):
+class Attacker(OnePlyAhead):
     """Wins if it can, else avoids losing at once, else makes a threat, else moves at random."""
 
     def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
@@ -62,7 +62,7 @@ class Attacker(OneAhead):
         return [move for move in moves if moves_to_threat.get(move) == 1] or moves
 
 
-class Builder(OneAhead):
+class Builder(OnePlyAhead):
     """Wins if it can, else avoids losing at once, else extends its most advanced line."""
 
     def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
@@ -74,7 +74,7 @@ class Builder(OneAhead):
         return [move for move in moves if moves_to_threat.get(move) == least]
 
 
-class ByRules:
+class RuleList:
     """Follows a short list of rules; plays at random if none applies."""
 
     def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
@@ -112,7 +112,7 @@ def _best_by(position: Position, thinking: MoveContext, merit: _Merit) -> Chosen
 
 def _counted(position: Position, moves: Sequence[Move], thinking: MoveContext) -> list[Verdict]:
     budget = Budget(thinking.limits, thinking.should_stop)
-    count = thinking.knowledge.engine(LabelledEngine, position.game).random_play
+    count = thinking.knowledge.engine(MemoizedEngine, position.game).random_play
     verdicts: list[Verdict] = []
     for move in moves:
         endings, me = count.endings(position.after(move), budget), position.turn

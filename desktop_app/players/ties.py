@@ -71,9 +71,9 @@ def _hopes(
     position: Position, knowledge: Knowledge, should_stop: ShouldStop
 ) -> Callable[[Move], float]:
     # imported late: naming the rule, as the window does at first, needs no engines
-    from desktop_app.search.labelled import LabelledEngine
+    from desktop_app.search.memoized import MemoizedEngine
 
-    odds, player = knowledge.engine(LabelledEngine, position.game).odds, position.turn
+    odds, player = knowledge.engine(MemoizedEngine, position.game).odds, position.turn
     budget = Budget(Limits(), should_stop)
     return lambda move: round(odds.hope(position.after(move), player, budget), DIGITS)
 

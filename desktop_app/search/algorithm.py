@@ -16,9 +16,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from desktop_app.core.entry import Evaluation, EvaluationTerm, Ordering, family_of, natural
+from desktop_app.core.entry import Evaluation, EvaluationTerm, Ordering, family_of, natural_order
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.core.scales import SCHOOL_BASE, normalized, spare_plies
+from desktop_app.core.scales import SCHOOL_BASE, normalized, plies_to_spare
 from desktop_app.core.score import WIN, counts_numbers, outcome_value, terminal_value
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.minimax import ScoreFunction
@@ -30,7 +30,7 @@ class UtilityScale(StrEnum):
     QUICK: the scale of all engines: a win is worth more the sooner it comes, a loss the later it
         comes (`score.terminal_value`).
     PLAIN: 1, 0 or -1, as in most textbooks, however soon the game ends.
-    SCHOOL: 10 plus the spare plies at the end (`scales.spare_plies`: the open squares) for a win,
+    SCHOOL: 10 plus `scales.plies_to_spare` at the end (the open squares) for a win,
         the negative of that for a loss.
     MAX_LOSS: searched like `PLAIN`, but displayed negated: Max's loss is 1, and Max minimises.
     """
@@ -56,7 +56,7 @@ class UtilityScale(StrEnum):
             return quick
         outcome = outcome_value(position)
         if self is UtilityScale.SCHOOL:
-            return outcome * (SCHOOL_BASE + spare_plies(position))
+            return outcome * (SCHOOL_BASE + plies_to_spare(position))
         return outcome
 
     def counted(self, position: Position, quick: float) -> float:
@@ -67,7 +67,7 @@ class UtilityScale(StrEnum):
         if self is not UtilityScale.SCHOOL:
             return sign
         plies = WIN - abs(quick)
-        return sign * (SCHOOL_BASE + spare_plies(position) - plies)
+        return sign * (SCHOOL_BASE + plies_to_spare(position) - plies)
 
     def ends(self, position: Position) -> tuple[float, ...]:
         """Return the values that a game from `position` can end with, the best for Max first."""
@@ -105,7 +105,7 @@ class Algorithm:
     depth: int | None = None
     worth: UtilityScale = DEFAULT_SCALE
     evaluation: ScoreFunction = outcome_value
-    ordering: Ordering = natural
+    ordering: Ordering = natural_order
     noisy: Callable[[Position], Sequence[Move]] | None = None
 
     def moves(self, position: Position, left: int | None) -> tuple[Move, ...]:
@@ -168,7 +168,7 @@ USUAL = Horizon()
 def algorithm_for(
     position: Position,
     depth: int | None,
-    ordering: Ordering = natural,
+    ordering: Ordering = natural_order,
     worth: UtilityScale = DEFAULT_SCALE,
     horizon: Horizon = USUAL,
     *,

@@ -14,7 +14,7 @@ from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Protocol
 
-from desktop_app.core.entry import Evaluation, Ordering, natural, no_opinion
+from desktop_app.core.entry import Evaluation, Ordering, natural_order, zero_evaluation
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import (
     DECISIVE,
@@ -94,9 +94,9 @@ class AlphaBeta:
     def __init__(
         self,
         budget: Budget,
-        evaluation: Evaluation = no_opinion,
+        evaluation: Evaluation = zero_evaluation,
         table: TranspositionTable | None = None,
-        ordering: Ordering = natural,
+        ordering: Ordering = natural_order,
         terminal: ScoreFunction = terminal_value,
     ) -> None:
         self.nodes = 0

@@ -3,7 +3,7 @@
 """A beginner who sees one move ahead: win if possible, else do not lose at once, else anything.
 
 Among moves with equal minimax values, some are harder to answer than others. The odds of random
-play say little about that; the odds against this beginner do (`labelled.BeginnerOdds`).
+play say little about that; the odds against this beginner do (`memoized.BeginnerOdds`).
 """
 
 from __future__ import annotations

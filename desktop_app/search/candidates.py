@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.position import Move, Position, position_after
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.search.images import Images
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 if TYPE_CHECKING:
-    from desktop_app.search.random_play import Endings
+    from desktop_app.search.random_play import OutcomeDistribution
 
 
 SNAPSHOT_SECONDS = 0.1
@@ -35,7 +35,7 @@ class Candidate:
     move: Move
     score: Score | None = None
     line: tuple[Move, ...] = ()
-    endings: Endings | None = None
+    endings: OutcomeDistribution | None = None
     skipped: bool = False
 
     @property
@@ -52,7 +52,7 @@ class Analysis:
         position: the position analysed.
         candidates: one for each legal move, best first; equal ones in natural order.
         depth: plies to which every move was searched; the plies left if all are exact.
-        nodes: the positions visited, or labelled by the solver of small games.
+        nodes: the positions visited, or valued by the solver of small games.
         seconds: the wall time so far, in seconds.
         complete: whether every value is exact.
         table_use: the share of the transposition table in use, from 0 to 1, by a sample; None
@@ -129,7 +129,7 @@ def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
 
 
 def shared(
-    known: Mapping[Move, Candidate], moves: Iterable[Move], images: Images
+    known: Mapping[Move, Candidate], moves: Iterable[Move], images: SymmetricMoves
 ) -> list[Candidate]:
     """Return a candidate for each move, from the known one of its set of symmetric moves."""
     found: list[Candidate] = []

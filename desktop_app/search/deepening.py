@@ -31,8 +31,8 @@ from desktop_app.search.candidates import (
     shared,
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 GRAIN = 1
 """The margin below the best value within which values are searched exactly, to find ties."""
@@ -62,7 +62,7 @@ class Deepening:
         self._first = search(_Unlimited(budget))
         self._searcher = search(budget)
         self._moves = list(likely_first(position))
-        self._images = Images(position)
+        self._images = SymmetricMoves(position)
         self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
         self._shown = perf_counter()
         self._before = before
@@ -166,7 +166,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
         One result for each finished depth; the last is the best known. Depth 1 is always finished,
         unless the budget says stop; then nothing.
     """
-    images = Images(position)
+    images = SymmetricMoves(position)
     moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
     if searcher.tried is not None:
         moves, rest = moves[: searcher.tried], moves[searcher.tried :]
@@ -189,7 +189,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
 
 
 def _one_depth(
-    position: Position, moves: list[Move], depth: int, searcher: Searcher, images: Images
+    position: Position, moves: list[Move], depth: int, searcher: Searcher, images: SymmetricMoves
 ) -> tuple[BestMoves, float]:
     """Search all moves to one depth, with windows wide enough to find moves that tie for best."""
     best, found, guessed = -inf, list[Move](), False

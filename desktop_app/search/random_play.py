@@ -23,7 +23,7 @@ LONGEST = 10_000
 _CHECK_MASK = 63
 
 
-class Ending(NamedTuple):
+class OutcomeShare(NamedTuple):
     """All ways in which a game can end with one particular outcome.
 
     Attributes:
@@ -38,10 +38,10 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Endings:
+class OutcomeDistribution:
     """All endings of a position, one entry per outcome."""
 
-    all: tuple[Ending, ...]
+    all: tuple[OutcomeShare, ...]
 
     @property
     def games(self) -> int:
@@ -92,16 +92,17 @@ class RandomPlay:
     def __init__(self) -> None:
         self._known: dict[Hashable, _Count] = {}
 
-    def endings(self, position: Position, budget: Budget | None = None) -> Endings:
+    def endings(self, position: Position, budget: Budget | None = None) -> OutcomeDistribution:
         """Return all endings that can be reached from a position.
 
         Raises:
             SearchStopped: the budget says stop; what was counted so far is kept.
         """
         whole, parts = self._count(position, budget or Budget(Limits()))
-        return Endings(
+        return OutcomeDistribution(
             tuple(
-                Ending(outcome, Fraction(weight, whole), games) for outcome, weight, games in parts
+                OutcomeShare(outcome, Fraction(weight, whole), games)
+                for outcome, weight, games in parts
             )
         )
 

@@ -40,9 +40,9 @@ from desktop_app.search.candidates import (
     shared,
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
 from desktop_app.search.solved import is_small_and_cyclic
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 LONGEST_ROUND = 12
 """The moves shown of a line that ends in a repetition."""
@@ -160,7 +160,7 @@ class RetrogradeEngine(Engine):
                 shown = perf_counter()
                 yield ranked(position, [*map(Candidate, moves)], 0, listed, budget.seconds)
         values = self._values(plain.drawn, budget)
-        images = Images(position)
+        images = SymmetricMoves(position)
         known = {move: self._candidate(position, move, values) for move in images.firsts(moves)}
         candidates = shared(known, moves, images)
         depth = max((len(candidate.line) for candidate in candidates), default=0)

@@ -11,13 +11,13 @@ from desktop_app.core.score import (
 )
 
 SMALL = 20_000
-"""The most positions that are labelled at once (`labelled`): about 0.2 s."""
+"""The most positions that are solved at once (`memoized`): about 0.2 s."""
 SMALL_CYCLIC = 40_000
 """The most positions of a cyclic game that are solved backwards (`retrograde`): 1 or 2 s."""
 
 
 def is_small(position: Position) -> bool:
-    """Return whether all positions below this one can be labelled at once (see `labelled`)."""
+    """Return whether all positions below this one can be solved at once (see `memoized`)."""
     return not position.game.traits.may_cycle and position.size_bound() <= SMALL
 
 

@@ -30,14 +30,14 @@ from desktop_app.core.score import DECISIVE, Bound, to_parent
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.limits import CHECK_MASK, SearchStopped, ShouldStop, never
 from desktop_app.search.trace_steps import (
+    BoundOrigin,
     Counters,
     Cut,
-    Frame,
-    Place,
+    NodeFrame,
+    SearchedMove,
     Step,
     StepKind,
     Summary,
-    Tried,
     bound_of_node,
 )
 
@@ -71,8 +71,8 @@ class Node:
         """Enter a position after `move` from its parent; the root has neither."""
         self.algorithm, self.position, self.move = algorithm, position, move
         self.is_max = position.turn is MAX
-        self.tried: list[Tried] = []
-        self.best: Tried | None = None
+        self.tried: list[SearchedMove] = []
+        self.best: SearchedMove | None = None
         self.cut: Cut | None = None
         if parent is None:
             self.ply, self.depth = 0, algorithm.depth
@@ -123,7 +123,7 @@ class Node:
 
     def take(self, move: Move, found: Summary) -> Iterator[StepKind]:
         """Use the result of a child that has returned; yield the steps this takes."""
-        tried = Tried(move, found)
+        tried = SearchedMove(move, found)
         self.tried.append(tried)
         yield StepKind.RETURN
         value = found.value
@@ -140,9 +140,9 @@ class Node:
         if not self.algorithm.prunes:
             return
         if self.is_max and value > self.alpha:
-            self.alpha, self.alpha_from = value, Place(self.ply, move)
+            self.alpha, self.alpha_from = value, BoundOrigin(self.ply, move)
         elif not self.is_max and value < self.beta:
-            self.beta, self.beta_from = value, Place(self.ply, move)
+            self.beta, self.beta_from = value, BoundOrigin(self.ply, move)
         else:
             return
         yield StepKind.WINDOW
@@ -172,9 +172,9 @@ class Node:
         below = 1 + deepest if self.tried else 0
         return Summary(value, bound, guessed, steps, nodes, leaves, cuts, below)
 
-    def frame(self) -> Frame:
+    def frame(self) -> NodeFrame:
         """Return a snapshot of the node."""
-        return Frame(
+        return NodeFrame(
             self.position,
             self.move,
             self.alpha,
@@ -274,7 +274,7 @@ class Trace:
         found = self._find(path)
         return found and range(found[1], found[1] + self._summary(found[0]).steps)
 
-    def frame(self, path: tuple[Move, ...], index: int) -> Frame | None:
+    def frame(self, path: tuple[Move, ...], index: int) -> NodeFrame | None:
         """Return the state of the node at `path` after step `index`.
 
         None if it has not been entered by then, or never will be.
@@ -348,7 +348,7 @@ class Trace:
         return node.summary(steps)
 
     def _run(
-        self, node: Node, above: tuple[Frame, ...], done: Counters, start: int, wanted: Wanted
+        self, node: Node, above: tuple[NodeFrame, ...], done: Counters, start: int, wanted: Wanted
     ) -> Generator[Step, None, Summary]:
         """Yield the steps of a node from the first one that is wanted; `done` and `start` are the
         counters and the step number before it."""

@@ -40,7 +40,7 @@ class StepKind(StrEnum):
     """The node has its value."""
 
 
-class Place(NamedTuple):
+class BoundOrigin(NamedTuple):
     """The origin of a window bound.
 
     Attributes:
@@ -65,7 +65,7 @@ class Cut:
 
     value: float
     limit: float
-    place: Place
+    place: BoundOrigin
     skipped: tuple[Move, ...]
 
 
@@ -147,7 +147,7 @@ class Counters(NamedTuple):
         )
 
 
-class Tried(NamedTuple):
+class SearchedMove(NamedTuple):
     """A searched move and its result."""
 
     move: Move
@@ -159,7 +159,7 @@ class Tried(NamedTuple):
         return self.summary.value
 
 
-class Frame(NamedTuple):
+class NodeFrame(NamedTuple):
     """The state of a node at one moment of the search.
 
     Attributes:
@@ -180,11 +180,11 @@ class Frame(NamedTuple):
     move: Move | None
     alpha: float
     beta: float
-    alpha_from: Place | None
-    beta_from: Place | None
+    alpha_from: BoundOrigin | None
+    beta_from: BoundOrigin | None
     moves: tuple[Move, ...]
-    tried: tuple[Tried, ...]
-    best: Tried | None
+    tried: tuple[SearchedMove, ...]
+    best: SearchedMove | None
     cut: Cut | None
     stand: Summary | None = None
 
@@ -235,12 +235,12 @@ class Step:
 
     index: int
     kind: StepKind
-    path: tuple[Frame, ...]
+    path: tuple[NodeFrame, ...]
     counters: Counters
     summary: Summary | None = None
 
     @property
-    def node(self) -> Frame:
+    def node(self) -> NodeFrame:
         """The node in which the step happens."""
         return self.path[-1]
 

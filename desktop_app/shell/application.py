@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
-from desktop_app.languages import offered_languages, own_name, speak, usual_language
+from desktop_app.languages import default_language, load_language, native_name, offered_languages
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import (
     LANGUAGE,
@@ -52,7 +52,7 @@ def make_application() -> QApplication:
     # passed at once: setting a style later creates a Python object, which is slow
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setDesktopFileName("minimax-fair")
-    speak(app)
+    load_language(app)
     return app
 
 
@@ -185,7 +185,7 @@ def run_application(
         with suppress(OSError):
             set_aside(settings_file())
     settings = Settings(folder=data_folder())
-    speak(app, usual_language(language or settings.get(LANGUAGE)))
+    load_language(app, default_language(language or settings.get(LANGUAGE)))
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
     outside = OutsideEnd(window, app)
@@ -257,7 +257,7 @@ def offer_languages(window: MainWindow) -> None:
     """Offer all languages in a bar below the board, until one is chosen or a move is made."""
     from desktop_app.kit.message_bar import BarButton
 
-    names = [(code, own_name(code)) for code in offered_languages()]
+    names = [(code, native_name(code)) for code in offered_languages()]
     choose = window.preferences.choose_language
     window.message_bar.show_message(
         window.tr("Which language do you speak?"),

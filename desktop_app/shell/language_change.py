@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.screen_reader import announce
-from desktop_app.languages import own_name, speak, spoken_language
+from desktop_app.languages import current_language, load_language, native_name
 from desktop_app.play.saved_game import KnownGame, SavedSession
 from desktop_app.play.session import GameSession
 from desktop_app.settings import LANGUAGE, Settings
@@ -79,7 +79,7 @@ class LanguageChange(QObject):
     def begin(self) -> None:
         """Replace the window; as long as a file is being written, wait."""
         app, code = QCoreApplication.instance(), self._settings.get(LANGUAGE)
-        if app is None or code == spoken_language():
+        if app is None or code == current_language():
             return
         old = self._window
         files = old.findChild(FileCommands)
@@ -87,7 +87,7 @@ class LanguageChange(QObject):
             QTimer.singleShot(LATER_MS, self, self.begin)  # a file is not left half done
             return
         shown, live = _Shown(old), _live_game(old)
-        speak(app, code)
+        load_language(app, code)
         shown.translate_example()
         old.end()
         new = MainWindow(self._settings)
@@ -98,7 +98,7 @@ class LanguageChange(QObject):
             old.close()
         old.replaced.emit(new)
         old.deleteLater()
-        name = own_name(code)
+        name = native_name(code)
         announce(new, new.tr("Language: {language}").format(language=name))
 
 
@@ -161,7 +161,7 @@ class _Shown:
                 title=example.title,
                 text=lesson.text and example.text,
                 question=example.question,
-                language=spoken_language(),
+                language=current_language(),
             )
             self._kept = replace(self._kept, lesson=lesson)
 
@@ -208,7 +208,7 @@ class _Shown:
 def _example_of(lesson: Lesson) -> int | None:
     """Return the number of the shipped example whose note a lesson has; None if it has another."""
     note = lesson.title, lesson.question
-    if lesson.language != spoken_language():
+    if lesson.language != current_language():
         return None
     from desktop_app.explain.examples import examples
 

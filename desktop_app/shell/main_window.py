@@ -159,11 +159,11 @@ class MainWindow(QMainWindow):
 
     def _build_models(self) -> None:
         from desktop_app.menace.flow import Matchboxes
+        from desktop_app.play.adaptive_opponent import AdaptiveOpponent
         from desktop_app.play.candidates.model import CandidateModel
         from desktop_app.play.candidates.words import CandidateTexts
         from desktop_app.play.display import DisplayChoice
         from desktop_app.play.find.flow import FindFlow
-        from desktop_app.play.fits import Fits
         from desktop_app.play.game_flow import GameFlow
         from desktop_app.play.history.model import HistoryModel
         from desktop_app.play.history.words import HistoryTexts
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         self.invitation = Invitation(self.session, self.flow, self.history, self.display, self.why)
         self.find_flow = FindFlow(self.session, self.engine, self.why, self)
         self.series = Series(self.session, self._settings, self)
-        self.fits = Fits(self.session, self.engine, self._settings, self)
+        self.fits = AdaptiveOpponent(self.session, self.engine, self._settings, self)
         self.flow.player_now = self.fits.player_now
         self.sounds = GameSounds(self.session, self)
         self.sounds.switch(self._settings.get(SOUND))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from desktop_app.play.search_client import SearchClient
     from desktop_app.play.session import GameSession
     from desktop_app.players.registry import StrategyId
-    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.answer import WhyQuestion
     from desktop_app.search.why.finding import Finding
     from desktop_app.settings import Settings
     from desktop_app.shell.program_guard import ProgramGuard
@@ -62,7 +62,7 @@ class PageStack(QStackedWidget):
         self._session = session
         self._choice = choice
         choice.left.connect(self.show_board)
-        self._found: tuple[Inquiry, Finding] | None = None
+        self._found: tuple[WhyQuestion, Finding] | None = None
         self._provisional: Position | None = None
         for found in (engine.reasoned, engine.explained):
             found.connect(self._on_found)

@@ -14,7 +14,7 @@ from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import OF_SYSTEM, TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
-from desktop_app.languages import offered_languages, own_name, spoken_language
+from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import percent_of, short
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.players.ties import TieRule
@@ -167,9 +167,9 @@ class Preferences(QObject):
 
     def _add_languages(self, menu: QMenu) -> None:
         """Add all languages, each under its own name, so that everybody finds theirs."""
-        names = {code: own_name(code) for code in offered_languages()}
+        names = {code: native_name(code) for code in offered_languages()}
         self.languages = QMenu(menu)
-        _add_entries(self.languages, names, spoken_language(), self.choose_language)
+        _add_entries(self.languages, names, current_language(), self.choose_language)
         for action in menu.actions():
             if action.objectName() == LANGUAGE_COMMAND:
                 action.setMenu(self.languages)
@@ -177,7 +177,7 @@ class Preferences(QObject):
     def choose_language(self, code: str) -> None:
         """Remember the language of all texts, and signal it if it is another one."""
         self._settings.set(LANGUAGE, code)
-        if code != spoken_language():
+        if code != current_language():
             self.languageChosen.emit()
 
     def open_languages(self) -> None:

@@ -6,6 +6,6 @@ A `Tournament` defines the games; a `Run` sends those missing from its `Store` t
 `play_batch` plays them under a `Referee`; a `Standing` counts them. The package hides how games
 reach a process and come back, and how the file of a run is validated.
 
-Order: statistics, terms, standing, tournament, report, live_games, referee, batch, pool, workers,
-store, run, ladder.
+Order: statistics, conditions, standing, tournament, report, live_games, referee, batch, pool,
+workers, store, run, ladder.
 """

@@ -28,9 +28,14 @@ from typing import TextIO
 from desktop_app.players.registry import make_strategy
 from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.limits import never
+from desktop_app.tournaments.conditions import (
+    FinishedGame,
+    GameConditions,
+    GameKey,
+    PlayerException,
+)
 from desktop_app.tournaments.live_games import LiveGameWriter
 from desktop_app.tournaments.referee import MakeStrategy, Referee
-from desktop_app.tournaments.terms import FinishedGame, GameKey, PlayerException, Terms
 from desktop_app.tournaments.tournament import Tournament
 
 LOOK_SECONDS = 0.1
@@ -124,7 +129,7 @@ class _GameThread:
             self.over.set()
 
 
-_idle: dict[tuple[Terms, PlayContext], list[Referee]] = {}
+_idle: dict[tuple[GameConditions, PlayContext], list[Referee]] = {}
 """Referees of the last run, kept between batches with the solved games in their tables."""
 _is_stopped: Callable[[], bool] = never
 _gave_up = Event()
@@ -204,7 +209,7 @@ def _watched(
     Raises:
         Exception: an error of this program rather than of a player.
     """
-    last_resort = _LastResort(move_timeout)
+    last_resort = _Watchdog(move_timeout)
     Thread(target=games.run, daemon=True).start()
     while not games.over.wait(LOOK_SECONDS):
         now = perf_counter()
@@ -244,7 +249,7 @@ def is_worker() -> bool:
     return multiprocessing.parent_process() is not None
 
 
-class _LastResort:
+class _Watchdog:
     """Ends a worker process after some time, even if no Python thread ever runs again.
 
     Args:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from desktop_app.core.position import Game
 from desktop_app.players.ladder import Ladder, MatchResult, Rung
-from desktop_app.players.levels import least_positions
+from desktop_app.players.levels import minimal_tree_size
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.limits import Limits
 from desktop_app.search.solved import is_small
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.standing import Comparison, Standing
-from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import TAKES_ALL_TIME, Tournament
 
 Match = Callable[[Tournament], Standing]
@@ -79,7 +79,7 @@ class LadderBuilder:
         is_slow = _is_slow(self.game, name) or _is_slow(self.game, other)
         games = self.slow_games if is_slow else self.games
         takes_all = TAKES_ALL_TIME & {name.kind, other.kind}
-        terms = Terms(self.game.id, seed, Limits(nodes=self.nodes if takes_all else None))
+        terms = GameConditions(self.game.id, seed, Limits(nodes=self.nodes if takes_all else None))
         tournament = Tournament(terms, (name, other), games, openings=games // 2)
         return measured(self.match(tournament), other)
 
@@ -107,7 +107,7 @@ def _is_slow(game: Game, name: StrategyId) -> bool:
     """Return whether a player takes long for a move."""
     if name.kind in TAKES_ALL_TIME:
         return not is_small(game.start())
-    return name.depth is not None and least_positions(game, name.depth) > SLOW
+    return name.depth is not None and minimal_tree_size(game, name.depth) > SLOW
 
 
 def _turned(told: MatchResult, other: StrategyId) -> MatchResult:

@@ -21,16 +21,16 @@ from desktop_app.players.strategy import ChosenMove, Learner, MoveContext, Strat
 from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.live_games import LiveGame
-from desktop_app.tournaments.terms import (
+from desktop_app.tournaments.conditions import (
     ArenaFault,
     FinishedGame,
+    GameConditions,
     GameTask,
     PlayerException,
     SearchStats,
     Termination,
-    Terms,
 )
+from desktop_app.tournaments.live_games import LiveGame
 
 MOST_PLIES = 2_000
 """The number of plies after which a game is declared a draw."""
@@ -100,7 +100,7 @@ class Referee:
 
     def __init__(
         self,
-        terms: Terms,
+        terms: GameConditions,
         read_book: BookReader = no_book,
         make: MakeStrategy = make_strategy,
     ) -> None:

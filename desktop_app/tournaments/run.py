@@ -23,14 +23,14 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Learner
 from desktop_app.search.limits import ShouldStop, never
 from desktop_app.tournaments.batch import Batch, BatchResult, PlayContext, play_batch
-from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import (
+from desktop_app.tournaments.conditions import (
     ArenaFault,
     FinishedGame,
     GameKey,
     PlayerException,
     Termination,
 )
+from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.workers import Workers
 
 BATCH_SECONDS = 0.25

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from desktop_app.tournaments.conditions import FinishedGame, SearchStats
 from desktop_app.tournaments.statistics import (
     GAME_CLASSES,
     PAIR_CLASSES,
@@ -23,7 +24,6 @@ from desktop_app.tournaments.statistics import (
     superiority,
     wilson,
 )
-from desktop_app.tournaments.terms import FinishedGame, SearchStats
 
 
 class IntervalKind(StrEnum):

@@ -23,8 +23,8 @@ from types import TracebackType
 from typing import Self
 from zlib import crc32
 
+from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, SearchStats, Termination
 from desktop_app.tournaments.referee import MOST_PLIES
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats, Termination
 from desktop_app.tournaments.tournament import MOST_SECONDS, Tournament, parse_tournament
 
 APPLICATION = 0x4D6D6152

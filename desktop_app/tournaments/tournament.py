@@ -21,7 +21,7 @@ from desktop_app.players.ties import TieRule
 from desktop_app.search.beginner import winning_moves
 from desktop_app.search.limits import Limits
 from desktop_app.search.solved import is_small
-from desktop_app.tournaments.terms import GameKey, GameTask, Terms
+from desktop_app.tournaments.conditions import GameConditions, GameKey, GameTask
 
 FAR = 6
 """The largest distance of an opening's moves from the middle of a large board, in half cells."""
@@ -31,7 +31,7 @@ TRIES = 50
 """The consecutive failed attempts after which the openings are considered exhausted."""
 
 
-def usual_plies(game: Game) -> int:
+def default_opening_plies(game: Game) -> int:
     """Return the usual number of moves in an opening."""
     return 2 if game.longest is not None and game.longest < SHORT_GAME else 4
 
@@ -75,7 +75,7 @@ TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
 """Players that use all the time they have, except in games small enough to solve."""
 
 
-class First(StrEnum):
+class FirstPlayer(StrEnum):
     """Which of two players moves first: both in turn, always the one named first, or at random."""
 
     ALTERNATING = "alternating"
@@ -97,10 +97,10 @@ class Tournament:
         given: openings in the game's notation that replace random ones; none may end the game.
     """
 
-    terms: Terms
+    terms: GameConditions
     players: tuple[StrategyId, ...]
     games: int = 100
-    first: First = First.ALTERNATING
+    first: FirstPlayer = FirstPlayer.ALTERNATING
     openings: int = 0
     plies: int | None = None
     given: tuple[str, ...] = ()
@@ -118,7 +118,7 @@ class Tournament:
     @property
     def is_paired(self) -> bool:
         """Whether each opening is played from both sides, in consecutive games."""
-        return self.first is First.ALTERNATING
+        return self.first is FirstPlayer.ALTERNATING
 
     @property
     def is_repeatable(self) -> bool:
@@ -134,7 +134,7 @@ class Tournament:
             return [tuple(parse_moves(self.game.start(), text)) for text in self.given]
         if not self.openings:
             return [()]
-        plies = usual_plies(self.game) if self.plies is None else self.plies
+        plies = default_opening_plies(self.game) if self.plies is None else self.plies
         return random_openings(self.game, plies, self.openings, self.terms.seed) or [()]
 
     def task(self, pair: int, number: int) -> GameTask:
@@ -142,10 +142,10 @@ class Tournament:
         a, b = self.pairs[pair]
         turn = number // 2 if self.is_paired else number
         opening = self.opening_moves[turn % len(self.opening_moves)]
-        if self.first is First.RANDOM:
+        if self.first is FirstPlayer.RANDOM:
             begins = Random(f"{self.terms.seed}:{a}:{b}:{number}:first").random() < 0.5
         else:
-            begins = self.first is First.FIXED or number % 2 == 0
+            begins = self.first is FirstPlayer.FIXED or number % 2 == 0
         return GameTask(pair, number, a, b, begins, opening)
 
     def tasks(self) -> Iterator[GameKey]:
@@ -188,8 +188,8 @@ def parse_tournament(text: str) -> Tournament:
         terms = fields.pop("terms")
         limits, ties = Limits(**terms.pop("limits")), TieRule(terms.pop("ties"))
         players = tuple(map(parse_strategy, fields.pop("players")))
-        first, given = First(fields.pop("first")), tuple(fields.pop("given", ()))
-        told = Terms(**terms, limits=limits, ties=ties)
+        first, given = FirstPlayer(fields.pop("first")), tuple(fields.pop("given", ()))
+        told = GameConditions(**terms, limits=limits, ties=ties)
         found = Tournament(told, players, first=first, given=given, **fields)
         if not _is_valid(found):
             raise ValueError(text)

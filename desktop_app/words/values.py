@@ -12,10 +12,10 @@ from desktop_app.core.scales import (
     SCHOOL_BASE,
     Scale,
     bound_on,
+    is_reversed,
     least_advantage,
     on_scale,
-    spare_plies,
-    turns,
+    plies_to_spare,
 )
 from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import family_of, player_name
@@ -200,19 +200,19 @@ def bare_value(score: Score, scale: Scale, position: Position, person: Player | 
     unit = family_of(position.game).unit
     if unit is not None:
         return _in_units(score, scale, position, unit)
-    number = on_scale(score, scale, spare_plies(position))
+    number = on_scale(score, scale, plies_to_spare(position))
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
     if position.game.traits.has_margin:  # a guess of the final margin
-        return signed(-score.number if turns(scale) else score.number, 1)
+        return signed(-score.number if is_reversed(scale) else score.number, 1)
     return guess_text(number, scale)
 
 
 def _in_units(score: Score, scale: Scale, position: Position, unit: float) -> str:
     """Format a score of a game with a unit: guesses in it, and wins with their number of moves."""
     if score.outcome is Outcome.UNKNOWN:
-        return unit_text(-score.number if turns(scale) else score.number, unit)
-    text = signed(on_scale(score, scale, spare_plies(position)))
+        return unit_text(-score.number if is_reversed(scale) else score.number, unit)
+    text = signed(on_scale(score, scale, plies_to_spare(position)))
     if not score.plies or score.outcome is Outcome.DRAW:
         return text
     return translate("Explain", "{value} in {plies}").format(value=text, plies=score.plies)

@@ -21,9 +21,9 @@ from desktop_app.games.registry import find_game
 from desktop_app.menace.learned_games import LearnedGame
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import FinishedGame, Terms
-from desktop_app.tournaments.tournament import First, Tournament
+from desktop_app.tournaments.tournament import FirstPlayer, Tournament
 
 MENACE, RANDOM = map(parse_strategy, ("menace", "random"))
 
@@ -72,7 +72,9 @@ def test_a_pair_without_a_learner_has_no_learning_curve() -> None:
 
 def test_the_curve_of_a_run_is_that_of_its_first_box() -> None:
     """The beads of each kind are those that the games of the run added."""
-    tournament = Tournament(Terms("tic-tac-toe", 5), (MENACE, RANDOM), 60, First.FIXED)
+    tournament = Tournament(
+        GameConditions("tic-tac-toe", 5), (MENACE, RANDOM), 60, FirstPlayer.FIXED
+    )
     results, menace = ArenaResults(), Menace()
     referee = Referee(tournament.terms)
     games = [referee.play(tournament.task(0, number)) for number in range(60)]

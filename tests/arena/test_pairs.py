@@ -10,7 +10,7 @@ from desktop_app.arena.games import GamesView
 from desktop_app.arena.pairs import PairsView
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.players.registry import parse_strategy
-from desktop_app.tournaments.terms import FinishedGame, Terms
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.tournament import Tournament
 from tests.driver import named
 
@@ -25,9 +25,9 @@ def test_rows_of_the_old_run_can_be_painted_after_a_new_one_began(qtbot: QtBot) 
     qtbot.addWidget(view)
     view.resize(600, 400)
     view.show()
-    results.begin(Tournament(Terms("tic-tac-toe"), PLAYERS, games=2), [])
+    results.begin(Tournament(GameConditions("tic-tac-toe"), PLAYERS, games=2), [])
     views.append(view)
-    results.begin(Tournament(Terms("tic-tac-toe"), PLAYERS[:2], games=2), [])
+    results.begin(Tournament(GameConditions("tic-tac-toe"), PLAYERS[:2], games=2), [])
     assert view.view.model().rowCount() == 1
     assert len(painted) == 1
     assert painted[0] != view.grab().toImage()  # that was the run before
@@ -41,16 +41,18 @@ def test_games_of_the_old_run_can_be_painted_after_a_new_one_began(qtbot: QtBot)
     qtbot.addWidget(view)
     view.resize(600, 400)
     view.show()
-    last = len(Tournament(Terms("tic-tac-toe"), PLAYERS, games=2).pairs) - 1
+    last = len(Tournament(GameConditions("tic-tac-toe"), PLAYERS, games=2).pairs) - 1
     won = FinishedGame(last, 0, True, "a1a2b1b2c1", 5, -1)
-    results.begin(Tournament(Terms("tic-tac-toe"), PLAYERS, games=2), [won])
+    results.begin(Tournament(GameConditions("tic-tac-toe"), PLAYERS, games=2), [won])
     kinds, whose = named(view, QComboBox, "Which games"), named(view, QComboBox, "Whose games")
     kinds.setCurrentIndex(kinds.findText("Games won by"))
     whose.setCurrentIndex(len(PLAYERS) - 1)
     model = view.view.model()
     assert model.rowCount() == 1
     views.append(view)
-    results.begin(Tournament(Terms("tic-tac-toe"), PLAYERS[:2], games=2), [won._replace(pair=0)])
+    results.begin(
+        Tournament(GameConditions("tic-tac-toe"), PLAYERS[:2], games=2), [won._replace(pair=0)]
+    )
     assert len(painted) == 1
     assert whose.count() == 2
     assert model.rowCount() == 0  # the second player has won it

@@ -18,8 +18,8 @@ from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.batch import PlayContext
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
-from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.players import make
 from tests.waiting import PATIENCE_MS
@@ -29,7 +29,7 @@ SHORT, LONG = 300, 200_000
 
 def tournament(games: int, players: str = "random,random", seed: int = 0) -> Tournament:
     names = tuple(map(parse_strategy, players.split(",")))
-    return Tournament(Terms("tic-tac-toe", seed), names, games)
+    return Tournament(GameConditions("tic-tac-toe", seed), names, games)
 
 
 class Watched:
@@ -218,7 +218,7 @@ def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched)
 
 def test_a_long_game_is_reported_move_by_move_while_watched(watched: Watched) -> None:
     names = parse_strategy("perfect"), parse_strategy("perfect")
-    terms = Terms("chess", limits=Limits(nodes=100_000))  # Gomoku may be won at once
+    terms = GameConditions("chess", limits=Limits(nodes=100_000))  # Gomoku may be won at once
     watched.run.watch(wanted=True)
     watched.run.begin(Tournament(terms, names, 1), None)
     watched.wait(lambda: len({each.moves for told in watched.seen for each in told.live_games}) > 3)
@@ -245,7 +245,7 @@ def test_an_exception_of_a_player_is_logged_with_its_traceback(
     monkeypatch.setattr(sys, "excepthook", log.take)
     monkeypatch.setattr(run_thread, "PlayContext", partial(PlayContext, make=make))
     players = (StrategyId("thrower"), StrategyId("top-left"))
-    watched.run.begin(Tournament(Terms("tic-tac-toe"), players, 4), None)
+    watched.run.begin(Tournament(GameConditions("tic-tac-toe"), players, 4), None)
     watched.wait_for(RunState.OVER)
     text = (tmp_path / FILE_NAME).read_text("utf-8")
     assert text.count('raise ZeroDivisionError("a joke")') == log.count == 1

@@ -15,14 +15,14 @@ from desktop_app.arena import saving
 from desktop_app.arena.saving import csv_export, csv_pieces
 from desktop_app.files import disk
 from desktop_app.players.registry import parse_strategy
-from desktop_app.tournaments.terms import FinishedGame, Terms
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.tournament import Tournament
 from tests.arena.test_arena_page import answer_with, button, click, opened, played
 from tests.calm import tick
 from tests.driver import Driver
 
 NAMES = tuple(map(parse_strategy, ("perfect", "random")))
-MANY = Tournament(Terms("tic-tac-toe"), NAMES, 120_000)
+MANY = Tournament(GameConditions("tic-tac-toe"), NAMES, 120_000)
 GAME = FinishedGame(0, 0, True, "a1a2b1b2c1", 5, 1)
 
 

@@ -6,16 +6,16 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.turns import turns
 from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.players.registry import parse_strategy
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions, SearchStats
 from desktop_app.tournaments.live_games import LiveGame
-from desktop_app.tournaments.terms import FinishedGame, SearchStats, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.calm import tick
 
 DRAW = "a1b1c1a2b2c3c2a3b3"
 WON = "a1a2b1b2c1"
 NAMES = tuple(map(parse_strategy, ("perfect", "random")))
-RUN = Tournament(Terms("tic-tac-toe"), NAMES, 100)
+RUN = Tournament(GameConditions("tic-tac-toe"), NAMES, 100)
 
 
 def game(number: int, moves: str = WON, seconds: float = 0.0) -> FinishedGame:
@@ -109,7 +109,7 @@ def test_another_run_begins_with_an_empty_board(qapp: object) -> None:
     results, found = watched(game(0))
     for _ in range(3):
         tick(found)
-    results.begin(Tournament(Terms("connect-four"), NAMES, 10), [])
+    results.begin(Tournament(GameConditions("connect-four"), NAMES, 10), [])
     assert found.game is None
     assert found.position is not None
     assert found.position.game.id == "connect-four"
@@ -130,5 +130,7 @@ def test_a_watched_game_with_unplayable_moves_is_skipped(qapp: object) -> None:
 
 
 def test_no_turns_are_listed_of_a_game_whose_moves_cannot_be_played() -> None:
-    found = [list(turns(RUN, game(0, moves), NAMES[0], LabelledTree())) for moves in (WON, "a1a1")]
+    found = [
+        list(turns(RUN, game(0, moves), NAMES[0], MemoizedMinimax())) for moves in (WON, "a1a1")
+    ]
     assert list(map(len, found)) == [3, 0]

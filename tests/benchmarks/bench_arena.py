@@ -26,9 +26,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.players.registry import parse_strategy
 from desktop_app.resources import read_book
 from desktop_app.tournaments.batch import PlayContext
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.workers import Cluster, LocalProcesses, Workers
 
@@ -77,7 +77,7 @@ def main() -> None:
         crews["a cluster of two"] = lambda: Cluster(local.scheduler_address)
     for game, a, b, games in MATCHES:
         players = (parse_strategy(a), parse_strategy(b))
-        tournament = Tournament(Terms(game), players, max(int(games * given.games), 100))
+        tournament = Tournament(GameConditions(game), players, max(int(games * given.games), 100))
         print(f"{game}, {a} against {b}, {tournament.games:,} games")
         one = None
         for name, crew in crews.items():

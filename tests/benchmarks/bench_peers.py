@@ -22,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedMinimax
 
 TIC_TAC_TOE, CONNECT_FOUR = (3, 3, 3, False), (7, 6, 4, True)
 EASY_AI_TARGET = 3
@@ -43,7 +43,7 @@ def ours(size: tuple[int, int, int, bool], depth: int, *, table: bool) -> Work:
 
 def labelled() -> float:
     """Every position of tic-tac-toe."""
-    return LabelledTree().value(LineGame(3, 3, 3).start())
+    return MemoizedMinimax().value(LineGame(3, 3, 3).start())
 
 
 def easy_ai(name: str, depth: int, *, table: bool) -> Work | None:

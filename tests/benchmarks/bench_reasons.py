@@ -29,7 +29,7 @@ from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import MISTAKES, Inquiry, answer
+from desktop_app.search.why.answer import MISTAKES, WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.ranges import LOSS
@@ -57,7 +57,7 @@ def looking(nodes: int) -> Analyser:
     return look
 
 
-def random_moves(name: str, look: Analyser) -> Iterator[tuple[Inquiry, Position]]:
+def random_moves(name: str, look: Analyser) -> Iterator[tuple[WhyQuestion, Position]]:
     """Yield random moves of seeded games, each with the position before it."""
     number = 0
     while True:
@@ -70,7 +70,7 @@ def random_moves(name: str, look: Analyser) -> Iterator[tuple[Inquiry, Position]
                 best = look(position, GLANCE).best
                 move = move if best is None else best.move
             elif len(position.legal_moves()) > 1:
-                yield Inquiry(start, tuple(moves), move), position
+                yield WhyQuestion(start, tuple(moves), move), position
             moves.append(move)
             position = position.after(move)
 
@@ -99,7 +99,7 @@ def decisive(name: str, count: int, look: Analyser) -> Iterator[Finding]:
             moves.append(move)
             position = position.after(move)
         if position.outcome is not None:
-            found = answer(Inquiry(start, tuple(moves)), look)
+            found = answer(WhyQuestion(start, tuple(moves)), look)
             if found.move is not None:
                 yield found
 

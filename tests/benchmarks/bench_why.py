@@ -28,7 +28,7 @@ from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.ranges import LOSS
@@ -49,7 +49,7 @@ def looking(nodes: int) -> Analyser:
     return look
 
 
-def played(name: str, number: int, plies: int, look: Analyser) -> Inquiry:
+def played(name: str, number: int, plies: int, look: Analyser) -> WhyQuestion:
     """The start of a game, or all of it if it is short."""
     dice, position = Random(f"why {name} {number}"), find_game(name).start()
     start, moves = position, list[int]()
@@ -57,7 +57,7 @@ def played(name: str, number: int, plies: int, look: Analyser) -> Inquiry:
         best = look(position, GLANCE).best if dice.random() < 0.5 else None
         moves.append(dice.choice(position.legal_moves()) if best is None else best.move)
         position = position.after(moves[-1])
-    return Inquiry(start, tuple(moves))
+    return WhyQuestion(start, tuple(moves))
 
 
 def is_refuted(found: Finding, nodes: int) -> bool:
@@ -68,7 +68,7 @@ def is_refuted(found: Finding, nodes: int) -> bool:
     return comparer.compare(found.position, found.better[0], 2.0).got.most == LOSS
 
 
-def is_passed_over(inquiry: Inquiry, found: Finding, nodes: int) -> bool:
+def is_passed_over(inquiry: WhyQuestion, found: Finding, nodes: int) -> bool:
     """Whether it says that nobody erred, and the history marks a mistake."""
     if found.kind is not FindingKind.NOBODY_ERRED:
         return False

@@ -48,7 +48,7 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.settings import Settings
 from desktop_app.shell.application import make_application, make_window
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.tournaments.terms import Terms
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.tournament import Tournament
 
 SECONDS = 10.0
@@ -277,7 +277,7 @@ def measure_arena(folder: str, table: Table) -> None:
     window.actions_list["arena"].trigger()
     page = window.pages.arena_page
     names = tuple(map(parse_strategy, ("perfect", "random")))
-    page.run.begin(Tournament(Terms("tic-tac-toe"), names, 200_000), None)
+    page.run.begin(Tournament(GameConditions("tic-tac-toe"), names, 200_000), None)
     wait(lambda: bool(page.results.games), 30)
     (chart,) = page.findChildren(CourseChart)
     paints, timer = Paints(chart), QTimer()

@@ -34,7 +34,7 @@ from desktop_app.core.position import Player
 from desktop_app.explain.examples import examples
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.registry import PRESETS, wording_of
-from desktop_app.languages import speak
+from desktop_app.languages import load_language
 from desktop_app.play.why.words import why_text
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.trace import Trace
@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("--kind", choices=KINDS, action="append", help="these only")
     options = parser.parse_args()
     app = QCoreApplication([])
-    speak(app, options.language)
+    load_language(app, options.language)
     textstat.set_lang(options.language)
     for kind in options.kind or KINDS:
         judged: dict[str, list[float]] = {name: [] for name in FORMULAS[options.language]}

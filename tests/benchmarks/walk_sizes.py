@@ -34,7 +34,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.segments import Segment
-from desktop_app.languages import speak
+from desktop_app.languages import load_language
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
@@ -277,7 +277,7 @@ def main() -> None:
         (int(wide), int(high)) for wide, high in (each.split("x") for each in options.size or ())
     )
     app = make_application()
-    speak(app, options.language)
+    load_language(app, options.language)
     app.setLayoutDirection(
         Qt.LayoutDirection.RightToLeft
         if options.language == "ar"

@@ -22,7 +22,7 @@ from desktop_app.booth.riddles import EXAMPLE, record_of
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
-from desktop_app.languages import ENGLISH, speak, spoken_language
+from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.players.characters import Character
 from tests.calm import pass_time
 from tests.virtual_screen import qapp_args
@@ -163,7 +163,7 @@ def open_booth(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ope
     for window in booths:
         window.end()
         window.deleteLater()
-    speak(qapp, ENGLISH)
+    load_language(qapp, ENGLISH)
 
 
 # While nobody is there
@@ -431,7 +431,7 @@ def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
     assert games is not None
     booth.press(games.findChildren(QPushButton)[1].text())
     booth.window.flow.leave()
-    assert spoken_language() == "en"
+    assert current_language() == "en"
     booth.touch(QPoint(500, 400))
     position = booth.window.page.board.picture.position
     assert position == record_of(EXAMPLE[0], "").position
@@ -452,7 +452,7 @@ def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> No
     booth = open_booth()
     booth.press("Français")
     booth.wait(lambda: booth.stage is BoothStage.VISIT)
-    assert spoken_language() == "fr"
+    assert current_language() == "fr"
     assert booth.window.page.card.texts[0] == "Tu commences"
 
 

@@ -26,8 +26,8 @@ import pytest
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.batch import Batch, play_batch
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.cli.test_parser import Capture, Result, run
 from tests.players.programs.gomocup.brains import make_brain, posix_only, processes
@@ -112,7 +112,9 @@ def test_a_program_that_only_a_run_file_names_is_not_started(
 ) -> None:
     brain, file = make_brain(tmp_path), tmp_path / "run"
     players = (StrategyId("brain", path=str(brain)), StrategyId("random"))
-    Store(file, Tournament(Terms("gomoku", limits=Limits(seconds=0.1)), players, games=1)).close()
+    Store(
+        file, Tournament(GameConditions("gomoku", limits=Limits(seconds=0.1)), players, games=1)
+    ).close()
     line = f"gomoku --processes 1 --resume {file}"
     refused = arena(capsys, line)
     assert (refused.status, refused.out) == (2, "")

@@ -25,7 +25,7 @@ from desktop_app.core.position import Position
 from desktop_app.games import registry
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.players.programs.gomocup import BrainPlayer, Patience
+from desktop_app.players.programs.gomocup import BrainPlayer, Timeouts
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.search.deepening import GeneralEngine
@@ -445,7 +445,7 @@ def test_it_plays_itself_through_both_sides_of_the_protocol(game: str, tmp_path:
     python = shlex.join(["env", f"PYTHONPATH={ROOT}", sys.executable, "-m", "desktop_app"])
     file.write_text(f"#!/bin/sh\nexec {python} --gomocup\n", encoding="utf-8")
     file.chmod(0o755)
-    players = [BrainPlayer(str(file), Patience(PATIENCE, PATIENCE)) for _ in "XO"]
+    players = [BrainPlayer(str(file), Timeouts(PATIENCE, PATIENCE)) for _ in "XO"]
     thinking = MoveContext(limits=Limits(seconds=0.02))
     position = PRESETS[game].start()
     try:

@@ -16,7 +16,7 @@ import chess.engine
 import pytest
 
 from desktop_app.cli.uci import UciEngine
-from desktop_app.cli.uci_words import COMMANDS, FLAGS, NUMBERS, goal_of
+from desktop_app.cli.uci_protocol import COMMANDS, FLAGS, NUMBERS, parse_go
 from desktop_app.search.limits import Limits
 
 ROOT = Path(__file__).parents[2]
@@ -363,7 +363,7 @@ def test_a_search_that_is_stopped_at_once_has_looked_a_ply_ahead() -> None:
     ],
 )
 def test_limits_of_a_uci_search_come_from_go_or_the_clock(words: str, limits: Limits) -> None:
-    found = goal_of(words.split(), white_moves=True).limits
+    found = parse_go(words.split(), white_moves=True).limits
     assert (found.depth, found.nodes) == (limits.depth, limits.nodes)
     assert found.seconds == pytest.approx(limits.seconds)
 
@@ -372,7 +372,7 @@ def test_a_second_with_an_increment_lasts_and_leaves_time_to_think() -> None:
     """Communication costs three milliseconds of each move."""
     left = 1000.0
     for _ in range(300):
-        seconds = goal_of(f"wtime {int(left)} winc 10".split(), white_moves=True).limits.seconds
+        seconds = parse_go(f"wtime {int(left)} winc 10".split(), white_moves=True).limits.seconds
         assert seconds is not None
         assert seconds >= 0.006
         left -= 1000 * seconds + 3

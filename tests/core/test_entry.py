@@ -12,7 +12,7 @@ from desktop_app.core.entry import (
     UNLISTED,
     Family,
     Measure,
-    any_end,
+    every_possible_end,
     family_of,
     register,
     short_game,
@@ -26,15 +26,15 @@ from tests.games.small_games import PASS, Nim, Truce, Walk
 def test_by_default_either_player_may_win_after_any_number_of_moves() -> None:
     start = find_game("tic-tac-toe").start()
     expected = [(player, plies) for plies in range(1, 10) for player in (MAX, MIN)]
-    assert list(any_end(start)) == expected
+    assert list(every_possible_end(start)) == expected
     late = start.after(0).after(1)
-    assert list(any_end(late)) == expected[:14]
+    assert list(every_possible_end(late)) == expected[:14]
 
 
 def test_ends_that_are_too_far_away_are_not_offered() -> None:
     start = find_game("gomoku").start()
     assert start.remaining > MOST_PLIES_TO_END
-    assert list(any_end(start))[-1] == (MIN, MOST_PLIES_TO_END)
+    assert list(every_possible_end(start))[-1] == (MIN, MOST_PLIES_TO_END)
 
 
 @pytest.mark.parametrize("player", Player)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.position import MIN
-from desktop_app.core.scales import Scale, bound_on, normalized, on_scale, spare_plies
+from desktop_app.core.scales import Scale, bound_on, normalized, on_scale, plies_to_spare
 from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from tests.search.truth import play
@@ -111,6 +111,6 @@ def test_spare_plies_are_open_squares_and_none_where_a_game_may_go_on_for_ever()
     game = find_game("tic-tac-toe")
     full = play(game.start(), (0, 1, 2, 4, 3, 5, 7, 6, 8))
     won = play(game.start(), (0, 3, 1, 4, 2))
-    assert [spare_plies(at) for at in (game.start(), won, full)] == [9, 4, 0]
+    assert [plies_to_spare(at) for at in (game.start(), won, full)] == [9, 4, 0]
     endless = find_game("three-mens-morris").start()
-    assert spare_plies(endless) == spare_plies(endless.after(0)) == 0
+    assert plies_to_spare(endless) == plies_to_spare(endless.after(0)) == 0

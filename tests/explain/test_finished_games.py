@@ -10,7 +10,7 @@ from desktop_app.core.position import Position
 from desktop_app.explain.page import ExplainPage
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.why.flow import inquiry_of
-from desktop_app.search.why.answer import Inquiry
+from desktop_app.search.why.answer import WhyQuestion
 from desktop_app.search.why.finding import FindingKind
 from tests.driver import Driver
 
@@ -66,7 +66,7 @@ def test_the_mistake_takes_the_place_of_the_last_moves_until_the_reader_steps(
 ) -> None:
     window, find = driver.window, SearchClient.find_reason
 
-    def never(_client: SearchClient, _inquiry: Inquiry | None) -> None:
+    def never(_client: SearchClient, _inquiry: WhyQuestion | None) -> None:
         pass
 
     monkeypatch.setattr(SearchClient, "find_reason", never)

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
-from desktop_app.core.scales import spare_plies
+from desktop_app.core.scales import plies_to_spare
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
@@ -97,7 +97,7 @@ def told(position: Position, worth: UtilityScale) -> float:
     assert outcome is not None
     if position.game.is_numeric:
         return outcome
-    left = spare_plies(position)
+    left = plies_to_spare(position)
     return {
         UtilityScale.PLAIN: outcome,
         UtilityScale.MAX_LOSS: -outcome,
@@ -144,7 +144,7 @@ class Reader:
         value, _, plies = text.replace(MINUS, "-").partition(" in ")
         if not plies:
             return float(value)
-        left = spare_plies(self.root) - int(plies)
+        left = plies_to_spare(self.root) - int(plies)
         return float(value) * (1_000 + left)
 
     def true(self, position: Position) -> float:

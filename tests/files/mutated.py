@@ -40,7 +40,7 @@ from desktop_app.files.other_forms import FORMS, form_text, read_form
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.menace.learned_games import LearnedGame, LearnedGames, fields_of
 from desktop_app.play.game_files import MOST_MOVES
-from desktop_app.players.levels import box_game
+from desktop_app.players.levels import matchbox_game
 from desktop_app.players.registry import parse_strategy
 from tests.files.former_window import former_text
 from tests.files.games import GAMES, random_game, random_record, random_score
@@ -178,7 +178,7 @@ def told_games(form: Form) -> Sequence[str]:
 
 @cache
 def matchboxes() -> Sequence[str]:
-    rules, lines = box_game(), list[str]()
+    rules, lines = matchbox_game(), list[str]()
     for seed in range(20):
         dice, record = Random(seed), GameRecord(rules.start())
         while record.position.outcome is None:
@@ -234,7 +234,7 @@ def _journal_bytes(text: str, _folder: Path) -> object:
 def _learned(text: str, folder: Path) -> object:
     path = folder / "matchboxes.jsonl"
     write_whole(path, text, durable=False)
-    LearnedGames(path, box_game()).read()
+    LearnedGames(path, matchbox_game()).read()
     return None
 
 

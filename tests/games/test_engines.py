@@ -31,8 +31,8 @@ from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedEngine
 from tests.analysing import analyse
 from tests.games.small_games import Nim, NimPosition
 from tests.search.toy import FANCY, ToyEngine, engines_with_toy, liked_move
@@ -75,10 +75,10 @@ def test_the_last_takes_everything() -> None:
 @pytest.mark.parametrize(
     ("game", "plies", "first"),
     [
-        ("tic-tac-toe", 0, LabelledEngine),
-        ("numbers:3,5,2,9", 0, LabelledEngine),
+        ("tic-tac-toe", 0, MemoizedEngine),
+        ("numbers:3,5,2,9", 0, MemoizedEngine),
         ("connect-four", 0, ConnectFourEngine),
-        ("connect-four", 36, LabelledEngine),
+        ("connect-four", 36, MemoizedEngine),
         ("mnk:4x4x4", 0, SmallBoardEngine),
         ("mnk:6x6x4", 0, SmallBoardEngine),
         ("gomoku", 0, PairingEngine),

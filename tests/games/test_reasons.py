@@ -16,7 +16,7 @@ from typing import cast
 import chess
 import pytest
 
-from desktop_app.core.entry import Mistake, Reason, family_of
+from desktop_app.core.entry import MistakeLine, Reason, family_of
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.notation import library_move
@@ -48,10 +48,10 @@ from tests.games.random_games import positions_of
 COUNT = 200
 """So many reasons of each game are checked."""
 
-Checked = Callable[[Mistake, Reason], bool]
+Checked = Callable[[MistakeLine, Reason], bool]
 
 
-def mistakes(name: str) -> Iterator[tuple[Mistake, Reason]]:
+def mistakes(name: str) -> Iterator[tuple[MistakeLine, Reason]]:
     """Moves with a reply and another move that is called better, where there is a reason."""
     dice = Random(f"reasons {name}")
     for position in positions_of(find_game(name), 20_000):
@@ -61,7 +61,7 @@ def mistakes(name: str) -> Iterator[tuple[Mistake, Reason]]:
         while after.outcome is None and len(line) < 4:
             line.append(dice.choice(after.legal_moves()))
             after = after.after(line[-1])
-        mistake = Mistake(position, tuple(line), (better,) if better != move else ())
+        mistake = MistakeLine(position, tuple(line), (better,) if better != move else ())
         reason = family_of(position.game).reason(mistake)
         if reason is not None:
             yield mistake, reason
@@ -84,7 +84,7 @@ def most_closed(position: DotsPosition, player: Player) -> int:
     )
 
 
-def dots(mistake: Mistake, reason: Reason) -> bool:
+def dots(mistake: MistakeLine, reason: Reason) -> bool:
     before, after = cast("DotsPosition", mistake.position), cast("DotsPosition", mistake.after)
     other = before.turn.opponent
     if reason.code == DotsReason.MUST_OPEN:
@@ -112,7 +112,7 @@ def wins(position: Position, known: dict[object, bool]) -> bool:
     return known[position.key]
 
 
-def nim(mistake: Mistake, reason: Reason) -> bool:
+def nim(mistake: MistakeLine, reason: Reason) -> bool:
     known = dict[object, bool]()
     before = cast("NimPosition", mistake.position)
     if not wins(before, known) or not wins(cast("NimPosition", mistake.after), known):
@@ -131,7 +131,7 @@ def nim(mistake: Mistake, reason: Reason) -> bool:
     return False
 
 
-def kalah(mistake: Mistake, reason: Reason) -> bool:
+def kalah(mistake: MistakeLine, reason: Reason) -> bool:
     before = cast("KalahPosition", mistake.position)
     if reason.code == KalahReason.CAPTURED:
         position = cast("KalahPosition", mistake.after)
@@ -151,7 +151,7 @@ def kalah(mistake: Mistake, reason: Reason) -> bool:
     return lost == reason.number - min(passed, position.game.pits)
 
 
-def othello(mistake: Mistake, reason: Reason) -> bool:
+def othello(mistake: MistakeLine, reason: Reason) -> bool:
     before = cast("OthelloPosition", mistake.position)
     four, move = corners(before.game), shown(reason)
     names = {before.game.move_text(corner) for corner in four}
@@ -183,7 +183,7 @@ def runs_through(position: HexapawnPosition, cell: int, player: Player) -> bool:
     )
 
 
-def hexapawn(mistake: Mistake, reason: Reason) -> bool:
+def hexapawn(mistake: MistakeLine, reason: Reason) -> bool:
     left = cast("HexapawnPosition", mistake.after.after(shown(reason)))
     if reason.code == HexapawnReason.STUCK:
         return not left.legal_moves() and left.outcome == mistake.position.turn.opponent
@@ -205,7 +205,7 @@ def joined_by_keeping_bridges(position: HexPosition, player: Player, seed: int) 
     return board.joins(0 if player.value > 0 else 1, own)
 
 
-def hexes(mistake: Mistake, reason: Reason) -> bool:
+def hexes(mistake: MistakeLine, reason: Reason) -> bool:
     player = mistake.position.turn
     position = cast("HexPosition", mistake.position.after(shown(reason)))
     if reason.code == HexReason.BRIDGES:
@@ -237,14 +237,14 @@ def wins_within(position: Position, plies: int) -> bool:
     )
 
 
-def left_by(mistake: Mistake, reason: Reason) -> Position:
+def left_by(mistake: MistakeLine, reason: Reason) -> Position:
     """The position that the claim is about: after the reply, or after the better move."""
     if reason.reply is not None:
         return mistake.after.after(reason.reply)
     return mistake.position.after(shown(reason))
 
 
-def chomp(mistake: Mistake, reason: Reason) -> bool:
+def chomp(mistake: MistakeLine, reason: Reason) -> bool:
     """The bar is as it is said, and lost; and what the sentence says to do wins it."""
     left = cast("ChompPosition", left_by(mistake, reason))
     row, column = left.bar[0], len(left.bar)
@@ -268,7 +268,7 @@ def copied(left: ChompPosition, move: Move) -> bool:
     return bar[0] == len(bar) and sum(bar) == bar[0] + len(bar) - 1
 
 
-def marks(mistake: Mistake, reason: Reason) -> bool:
+def marks(mistake: MistakeLine, reason: Reason) -> bool:
     left, known = left_by(mistake, reason), dict[object, bool]()
     game = left.game
     if reason.code == MarkReason.SETS_UP:
@@ -326,7 +326,7 @@ def copying_loses(position: Position, player: Player) -> bool:
     return False
 
 
-def morris(mistake: Mistake, reason: Reason) -> bool:
+def morris(mistake: MistakeLine, reason: Reason) -> bool:
     before, left = mistake.position, left_by(mistake, reason)
     game, ends = before.game, [f"-{name}" for name in reason.names]
     if reason.code in (MorrisReason.LEAVES, MorrisReason.MUST_BLOCK):
@@ -368,7 +368,7 @@ def straight_lines(rows: list[list[str]]) -> Iterator[str]:
         )
 
 
-def lines(mistake: Mistake, reason: Reason) -> bool:
+def lines(mistake: MistakeLine, reason: Reason) -> bool:
     before = mistake.position
     game, mark = cast("LineGame", before.game), before.game.player_text(before.turn.opponent)
     if reason.code in (LineReason.FORK, LineReason.MISSED_FORK, LineReason.NO_SAFE):
@@ -402,7 +402,7 @@ def wins_anyhow(left: Position, threat: Move) -> bool:
     )
 
 
-def runs_out(mistake: Mistake, reason: Reason) -> bool:
+def runs_out(mistake: MistakeLine, reason: Reason) -> bool:
     """The named square has won in the end, and was lacking for a row from the reply on."""
     game, player = cast("LineGame", mistake.position.game), mistake.position.turn.opponent
     end = mistake.position
@@ -424,7 +424,7 @@ def pieces(board: chess.Board, color: bool) -> int:
     )
 
 
-def chess_games(mistake: Mistake, reason: Reason) -> bool:
+def chess_games(mistake: MistakeLine, reason: Reason) -> bool:
     board = cast("ChessPosition", mistake.position).board
     if reason.code == ChessReason.FREE_PIECE:
         captured = library_move(shown(reason))
@@ -487,11 +487,11 @@ def test_a_square_that_wins_when_the_safe_columns_have_run_out() -> None:
     position = find_game("connect-four").parse_position(
         "...X.../.X.O.../.O.XO../.X.XX../OX.OO../XO.XO.O X"
     )
-    mistake = Mistake(
+    mistake = MistakeLine(
         position, tuple(parse_moves(position, "375633")), tuple(parse_moves(position, "7"))
     )
     found = family_of(position.game).reason(mistake)
     assert found is not None
     assert (found.code, found.names) == (LineReason.RUNS_OUT, ("c3",))
     assert runs_out(mistake, found)
-    assert not runs_out(Mistake(position, mistake.line[:4]), found)
+    assert not runs_out(MistakeLine(position, mistake.line[:4]), found)

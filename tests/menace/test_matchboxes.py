@@ -21,9 +21,9 @@ from desktop_app.play.session import PERSON
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import Strategy
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
+from desktop_app.tournaments.conditions import GameConditions, GameTask
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import GameTask, Terms
 from desktop_app.words.counted import COUNTED
 from tests.driver import SEATS, Driver, Key
 from tests.window import OpenWindow
@@ -114,7 +114,7 @@ def test_a_persons_game_teaches_as_much_as_an_arena_game(open_window: OpenWindow
         assert name
         return menace
 
-    referee = Referee(Terms("tic-tac-toe"), make=make)
+    referee = Referee(GameConditions("tic-tac-toe"), make=make)
     for number, moves in enumerate(games):
         task = GameTask(0, number, BOXES, parse_strategy("random"), a_begins=True)
         referee.replay(task, START.game.moves_text(moves))
@@ -239,7 +239,7 @@ def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
     driver.seat(MIN, "menace")
     assert "This box is for 8 positions." in driver.about("The open box").text()
     told = {row[0]: row[3] for row in rows(driver)}
-    tree, here = LabelledTree(), driver.position
+    tree, here = MemoizedMinimax(), driver.position
     for move in here.legal_moves():
         value = tree.value(here.after(move))
         word = "X wins" if value > 0 else "O wins" if value < 0 else "Draw"

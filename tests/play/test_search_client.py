@@ -21,7 +21,7 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.why.answer import Inquiry
+from desktop_app.search.why.answer import WhyQuestion
 from tests.listening import Listener
 from tests.players.programs.gomocup.brains import (
     heard,
@@ -550,7 +550,7 @@ def test_one_search_runs_at_a_time(
 # Why
 
 
-LOST = Inquiry(EMPTY, tuple(parse_moves(EMPTY, "a1b1c3b3b2")))
+LOST = WhyQuestion(EMPTY, tuple(parse_moves(EMPTY, "a1b1c3b3b2")))
 
 
 def test_why_a_game_was_lost_is_found_out(engine: SearchClient, listener: Listener) -> None:
@@ -565,7 +565,7 @@ def test_why_a_game_was_lost_is_found_out(engine: SearchClient, listener: Listen
 def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
     engine: SearchClient, listener: Listener
 ) -> None:
-    deep = Inquiry(DEEP, (), DEEP.legal_moves()[0])
+    deep = WhyQuestion(DEEP, (), DEEP.legal_moves()[0])
     engine.ask_why(deep)
     engine.choose(EMPTY, PERFECT, SEEDS, 1)
     listener.wait(lambda: bool(answers(listener, "explained")))

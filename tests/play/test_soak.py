@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from desktop_app.core.position import MAX, MIN, Position
-from desktop_app.core.scales import spare_plies
+from desktop_app.core.scales import plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import PRESETS, board_of, find_game, wording_of
 from desktop_app.play.candidates.model import AT_ONCE, LEVEL, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
 from tests.calm import stay
 from tests.driver import NO_KEYS, SHIFT, Driver, Key, cell_text
 from tests.window import OpenWindow
@@ -229,7 +229,7 @@ class Visitor:
         for point in history.points:
             assert point.is_current == (point.node is record.current)
             score, at = point.score, point.node.position
-            ends = spare_plies(at) <= 9 and not at.game.traits.may_cycle
+            ends = plies_to_spare(at) <= 9 and not at.game.traits.may_cycle
             if score is not None and score.bound is Bound.EXACT and ends:
                 value = truth(at)
                 assert score.seen_by(MAX).outcome is (
@@ -238,8 +238,8 @@ class Visitor:
 
 
 @cache
-def _tree(game: str) -> LabelledTree:
-    return LabelledTree()
+def _tree(game: str) -> MemoizedMinimax:
+    return MemoizedMinimax()
 
 
 def truth(position: Position) -> float:

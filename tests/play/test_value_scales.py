@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN, Player
-from desktop_app.core.scales import Scale, bound_on, turns
+from desktop_app.core.scales import Scale, bound_on, is_reversed
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
@@ -78,7 +78,7 @@ def test_the_order_of_what_is_shown_is_the_order_of_the_moves(
 ) -> None:
     other = other.seen_by(one.player)
     better, worse = sorted((one, other), key=lambda score: score.rank, reverse=True)
-    sign = -1 if turns(scale) else 1
+    sign = -1 if is_reversed(scale) else 1
     assert sign * shown(better, scale)[1] >= sign * shown(worse, scale)[1]
 
 

@@ -10,7 +10,7 @@ import pytest
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, level_at, levels_for
 from desktop_app.players.registry import make_strategy
-from desktop_app.players.simple import OneAhead
+from desktop_app.players.simple import OnePlyAhead
 from desktop_app.players.strategy import MoveContext
 from tests.players.matches import outcomes
 
@@ -23,7 +23,7 @@ def test_one_ahead_wins_a_third_to_two_thirds_against_the_first_opponent(
     name: str, games: int
 ) -> None:
     bot = make_strategy(FIRST_OPPONENT)
-    found = Counter(outcomes(OneAhead(), bot, find_game(name).start(), games))
+    found = Counter(outcomes(OnePlyAhead(), bot, find_game(name).start(), games))
     assert 1 / 3 < found[1] / (found[1] + found[-1]) < 2 / 3
 
 

@@ -19,8 +19,8 @@ from desktop_app.players.ladder import ladder_of
 from desktop_app.players.levels import candidates_for, level_at, levels_for
 from desktop_app.players.registry import (
     ALPHA_BETA,
-    CURIOSITIES,
     LEVELS,
+    TEACHING_PLAYERS,
     StrategyId,
     make_strategy,
     parse_strategy,
@@ -168,7 +168,11 @@ def test_a_level_that_a_game_has_not_is_played_by_the_next_stronger_one() -> Non
         assert played in levels_for(small)
         assert LEVELS.index(played) >= LEVELS.index(level)
     assert level_at(small, StrategyId(ALPHA_BETA, 6)) == LEVELS[-1]
-    for other in (*CURIOSITIES, StrategyId(ALPHA_BETA, 5), parse_strategy("brain:/a/pbrain-b")):
+    for other in (
+        *TEACHING_PLAYERS,
+        StrategyId(ALPHA_BETA, 5),
+        parse_strategy("brain:/a/pbrain-b"),
+    ):
         assert level_at(small, other) == other
 
 

@@ -16,9 +16,9 @@ from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.levels import candidates_for, levels_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, make_strategy, parse_strategy
-from desktop_app.players.searching import misjudging
+from desktop_app.players.searching import noisy_evaluation
 from desktop_app.players.strategy import MoveContext
-from desktop_app.search.images import Images
+from desktop_app.search.symmetric_moves import SymmetricMoves
 from desktop_app.words.players import strategy_description, strategy_title
 
 CHESS = ChessGame()
@@ -37,7 +37,7 @@ def random_positions(game: Game, count: int, plies: int) -> list[Position]:
 
 
 def test_misjudgements_are_bounded_and_fixed_for_each_position() -> None:
-    errs, other = (misjudging(open_lines, 3, seed) for seed in ("a", "b"))
+    errs, other = (noisy_evaluation(open_lines, 3, seed) for seed in ("a", "b"))
     errors = list[float]()
     for position in random_positions(find_game("connect-four"), 80, 20):
         right, wrong = open_lines(position, MAX), errs(position, MAX)
@@ -51,9 +51,9 @@ def test_misjudgements_are_bounded_and_fixed_for_each_position() -> None:
 
 
 def test_images_of_a_position_are_misjudged_alike() -> None:
-    errs = misjudging(open_lines, 3, "a")
+    errs = noisy_evaluation(open_lines, 3, "a")
     for position in random_positions(find_game("tic-tac-toe"), 30, 4):
-        images = Images(position)
+        images = SymmetricMoves(position)
         for move in position.legal_moves():
             values = {errs(position.after(image), MAX) for image in images.of(move)}
             assert len(values) == 1

@@ -6,8 +6,8 @@ import pytest
 
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.registry import family_of, find_game
-from desktop_app.players.levels import curiosities_for
-from desktop_app.players.registry import CURIOSITIES, PAPER, make_strategy
+from desktop_app.players.levels import teaching_players_for
+from desktop_app.players.registry import PAPER, TEACHING_PLAYERS, make_strategy
 from desktop_app.players.strategy import MoveContext
 from tests.search.truth import TIC_TAC_TOE, truth
 
@@ -59,9 +59,11 @@ def test_it_goes_by_the_first_rule_that_says_anything() -> None:
 
 
 def test_only_tic_tac_toe_has_the_list_of_rules() -> None:
-    assert PAPER in curiosities_for(find_game("tic-tac-toe"))
+    assert PAPER in teaching_players_for(find_game("tic-tac-toe"))
     for other in ("connect-four", "mnk:4x4x4", "nim:3,4,5"):
-        assert curiosities_for(find_game(other)) == tuple(n for n in CURIOSITIES if n != PAPER)
+        assert teaching_players_for(find_game(other)) == tuple(
+            n for n in TEACHING_PLAYERS if n != PAPER
+        )
         position = find_game(other).start()
         move = make_strategy(PAPER).choose(position, MoveContext()).move
         assert move in position.legal_moves()

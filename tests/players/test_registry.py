@@ -15,9 +15,9 @@ from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.players.registry import (
     ALPHA_BETA,
-    CURIOSITIES,
     DEEPEST,
     LEVELS,
+    TEACHING_PLAYERS,
     StrategyId,
     make_strategy,
     parse_strategy,
@@ -25,7 +25,7 @@ from desktop_app.players.registry import (
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
 
-ALL = (*LEVELS, *CURIOSITIES, StrategyId(ALPHA_BETA, DEEPEST))
+ALL = (*LEVELS, *TEACHING_PLAYERS, StrategyId(ALPHA_BETA, DEEPEST))
 GAMES: tuple[Game, ...] = (*PRESETS.values(), parse_numbers("[[3,[5,1]],2]"))
 
 
@@ -36,7 +36,7 @@ def test_names_round_trip(name: StrategyId) -> None:
 
 
 def test_every_strategy_is_offered_once() -> None:
-    offered = [str(name) for name in (*LEVELS, *CURIOSITIES)]
+    offered = [str(name) for name in (*LEVELS, *TEACHING_PLAYERS)]
     assert len(set(offered)) == len(offered)
     assert LEVELS[0] == StrategyId("random")
     assert LEVELS[-1] == StrategyId("perfect")

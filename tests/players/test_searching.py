@@ -12,19 +12,19 @@ from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.core.scales import spare_plies
+from desktop_app.core.scales import plies_to_spare
 from desktop_app.core.score import terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import engines_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.searching import DepthLimited, Perfect
-from desktop_app.players.simple import RandomMoves, TopLeft
+from desktop_app.players.simple import FirstMove, RandomMoves
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.search.engine import SearchRequest
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.minimax import minimax
 from tests.analysing import analyse
 from tests.games.positions import reachable
@@ -50,7 +50,7 @@ def test_the_perfect_player_gets_the_minimax_value_against_any_play(side: Player
     Where there is a win, it comes in the fewest plies; a draw is never lost; a loss comes as
     late as can be.
     """
-    labels, budget = new_knowledge().engine(LabelledEngine, TIC_TAC_TOE), Budget(Limits())
+    labels, budget = new_knowledge().engine(MemoizedEngine, TIC_TAC_TOE), Budget(Limits())
 
     @cache
     def worst(position: LinePosition) -> float:
@@ -87,7 +87,7 @@ def test_in_every_position_the_perfect_move_is_one_of_the_best() -> None:
     assert len(chosen) > 3  # not always the first of them
 
 
-@pytest.mark.parametrize("opponent", [RandomMoves(), TopLeft()], ids=["random", "top-left"])
+@pytest.mark.parametrize("opponent", [RandomMoves(), FirstMove()], ids=["random", "top-left"])
 def test_of_a_thousand_games_the_perfect_player_loses_none(opponent: Strategy) -> None:
     found = Counter(outcomes(Perfect(), opponent, EMPTY, 1_000))
     assert found[-1] == 0
@@ -112,7 +112,7 @@ def test_games_differ_with_the_seed_and_only_with_it() -> None:
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineGame) -> None:
     """As on boards too large for labels: a game there and back, with all that was learned."""
-    engines = tuple(kind for kind in engines_of(game) if kind is not LabelledEngine)
+    engines = tuple(kind for kind in engines_of(game) if kind is not MemoizedEngine)
     perfect, random = Perfect(), Random(game.id)
     for n, start in enumerate(unfinished(game, 40, most_left=8)):
         thinking, path = MoveContext(Random(n), knowledge=new_knowledge(engines=engines)), [start]
@@ -160,7 +160,7 @@ def test_on_the_school_scale_the_quick_win_is_preferred_too() -> None:
     """10 plus the open squares for a win, the negative of that for a loss."""
 
     def school(position: Position) -> float:
-        return (position.outcome or 0) * (10 + spare_plies(position))
+        return (position.outcome or 0) * (10 + plies_to_spare(position))
 
     for position in unfinished(TIC_TAC_TOE, 150, most_left=6):
         best = max if position.turn is MAX else min

@@ -17,9 +17,9 @@ from desktop_app.players.simple import (
     Attacker,
     BestOdds,
     Builder,
-    OneAhead,
+    FirstMove,
+    OnePlyAhead,
     RandomMoves,
-    TopLeft,
     WorstCase,
 )
 from desktop_app.players.strategy import MoveContext, Strategy
@@ -44,14 +44,14 @@ def test_top_left_fills_the_board_as_one_reads() -> None:
     position = TIC_TAC_TOE.start()
     played: list[int] = []
     while position.outcome is None:
-        played.append(TopLeft().choose(position, MoveContext()).move)
+        played.append(FirstMove().choose(position, MoveContext()).move)
         position = position.after(played[-1])
     assert played == list(range(7))
 
 
 def test_top_left_takes_the_topmost_row_it_can_with_gravity() -> None:
     position = PRESETS["connect-four"].start().after(36)
-    assert TopLeft().choose(position, MoveContext()).move == 29
+    assert FirstMove().choose(position, MoveContext()).move == 29
 
 
 @given(line_positions(largest=5))
@@ -68,7 +68,7 @@ def test_one_ahead_wins_if_it_can_and_else_does_not_lose_at_once(position: Posit
             for reply in position.after(m).legal_moves()
         )
     }
-    assert choices(OneAhead(), position, 4) <= (winning or safe or set(moves))
+    assert choices(OnePlyAhead(), position, 4) <= (winning or safe or set(moves))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_one_ahead_wins_if_it_can_and_else_does_not_lose_at_once(position: Posit
     ],
 )
 def test_one_ahead_on_known_boards(board: str, expected: set[int]) -> None:
-    assert choices(OneAhead(), TIC_TAC_TOE.parse_position(board)) == expected
+    assert choices(OnePlyAhead(), TIC_TAC_TOE.parse_position(board)) == expected
 
 
 @pytest.mark.slow
@@ -177,4 +177,4 @@ def test_both_win_if_they_can_and_else_do_not_lose_at_once(
 def test_without_lines_attacker_and_builder_play_like_one_ahead() -> None:
     position = find_game("nim:3,4,5").start()
     for player in (Attacker(), Builder()):
-        assert choices(player, position) == choices(OneAhead(), position)
+        assert choices(player, position) == choices(OnePlyAhead(), position)

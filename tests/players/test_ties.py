@@ -14,7 +14,7 @@ import pytest
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import Perfect
-from desktop_app.players.simple import OneAhead
+from desktop_app.players.simple import OnePlyAhead
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
@@ -118,7 +118,7 @@ def test_the_tie_rule_wins_more_against_one_ahead(side: Player, least: float) ->
     shares: list[float] = []
     for ties in TieRule:
         bot = _Ruled(ties)
-        pair = (bot, OneAhead()) if side is MAX else (OneAhead(), bot)
+        pair = (bot, OnePlyAhead()) if side is MAX else (OnePlyAhead(), bot)
         ends = [game_of(*pair, TIC_TAC_TOE.start(), seed, KNOWLEDGE)[-1] for seed in range(200)]
         results = Counter(int((end.outcome or 0) * side) for end in ends)
         assert not results[-1]

@@ -10,7 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.entry import Evaluation, Ordering, likely_first, natural, no_opinion
+from desktop_app.core.entry import (
+    Evaluation,
+    Ordering,
+    likely_first,
+    natural_order,
+    zero_evaluation,
+)
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import DECISIVE, outcome_value
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -47,15 +53,15 @@ class SmallTable(TranspositionTable):
     capacity = 5
 
 
-orderings: st.SearchStrategy[Ordering] = st.sampled_from([natural, likely_first, shuffled])
+orderings: st.SearchStrategy[Ordering] = st.sampled_from([natural_order, likely_first, shuffled])
 tables = st.sampled_from([None, TranspositionTable, SmallTable])
 depths = st.integers(0, 7)
 
 
 def searcher(
     table: TranspositionTable | None = None,
-    evaluation: Evaluation = no_opinion,
-    ordering: Ordering = natural,
+    evaluation: Evaluation = zero_evaluation,
+    ordering: Ordering = natural_order,
     nodes: int | None = None,
 ) -> AlphaBeta:
     return AlphaBeta(Budget(Limits(nodes=nodes)), evaluation, table, ordering)
@@ -201,7 +207,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
 )
 def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -> None:
     budget, table = Budget(Limits()), TranspositionTable()
-    search = AlphaBeta(budget, no_opinion, table, likely_first, outcome_value)
+    search = AlphaBeta(budget, zero_evaluation, table, likely_first, outcome_value)
     position = LineGame(*size).start()
     assert search.value(position, position.remaining, -1, 1) == value
     assert not search.horizon
@@ -244,7 +250,7 @@ def test_a_good_order_saves_work_two_moves_ahead_of_the_horizon() -> None:
         return by_value(position)[::-1]
 
     nodes = list[int]()
-    for ordering in (by_value, natural, worst_first):
+    for ordering in (by_value, natural_order, worst_first):
         search = searcher(TranspositionTable(), noise, ordering)
         assert search.value(position, 2) == depth_limited(position, 2, noise)
         nodes.append(search.nodes)

@@ -29,11 +29,11 @@ from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
-from desktop_app.search.images import Images
 from desktop_app.search.knowledge import processors
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.solved import is_small
+from desktop_app.search.symmetric_moves import SymmetricMoves
 from tests.analysing import analyse
 from tests.search.toy import ToyEngine
 from tests.search.truth import (
@@ -208,7 +208,7 @@ def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: b
     again = last(analyse(position, limits, knowledge=knowledge))
     assert again.complete
     check_claims(again)
-    tree = knowledge.engine(LabelledEngine, position.game).tree
+    tree = knowledge.engine(MemoizedEngine, position.game).tree
     assert tree.value(position) == truth(position)
 
 
@@ -231,7 +231,9 @@ def test_nodes_are_limited_but_every_move_has_a_value(name: str, nodes: int) -> 
     found = last(analyse(position, Limits(nodes=nodes)))
     moves = sum(not candidate.skipped for candidate in found.candidates)
     spare = KERNEL_NODES if name == "connect-four" and nodes else 64
-    searched_ones = len(Images(position).firsts(position.legal_moves()))  # images need no search
+    searched_ones = len(
+        SymmetricMoves(position).firsts(position.legal_moves())
+    )  # images need no search
     assert min(moves, searched_ones) <= found.nodes <= moves + max(nodes, 1) + spare
     searched = [c for c in found.candidates if not c.skipped]
     assert searched
@@ -272,7 +274,7 @@ def test_endings_come_with_the_last_snapshot(position: Position) -> None:
     knowledge = new_knowledge()
     for candidate in last(analyse(position, knowledge=knowledge)).candidates:
         after = position.after(candidate.move)
-        counted = knowledge.engine(LabelledEngine, position.game).random_play
+        counted = knowledge.engine(MemoizedEngine, position.game).random_play
         assert candidate.endings == counted.endings(after)
 
 
@@ -294,8 +296,8 @@ def test_an_uneven_tree_of_numbers_counts_the_plies_of_each_branch() -> None:
 
 def test_knowledge_is_one_set_for_each_game() -> None:
     knowledge, other = new_knowledge(), LineGame(4, 3, 3)
-    labels, others = (knowledge.engine(LabelledEngine, game) for game in (TIC_TAC_TOE, other))
-    assert knowledge.engine(LabelledEngine, TIC_TAC_TOE).tree is labels.tree
+    labels, others = (knowledge.engine(MemoizedEngine, game) for game in (TIC_TAC_TOE, other))
+    assert knowledge.engine(MemoizedEngine, TIC_TAC_TOE).tree is labels.tree
     assert labels.tree is not others.tree
     assert labels.random_play is not others.random_play
     table = knowledge.engine(GeneralEngine, TIC_TAC_TOE).table
@@ -303,7 +305,7 @@ def test_knowledge_is_one_set_for_each_game() -> None:
     assert knowledge.engine(GeneralEngine, TIC_TAC_TOE).table is table
     assert knowledge.engine(GeneralEngine, other).table is not table
     assert knowledge.engine(GeneralEngine, TIC_TAC_TOE).table is not table
-    assert knowledge.engine(LabelledEngine, TIC_TAC_TOE) is labels
+    assert knowledge.engine(MemoizedEngine, TIC_TAC_TOE) is labels
 
 
 @pytest.mark.parametrize(

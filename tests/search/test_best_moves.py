@@ -20,8 +20,8 @@ from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.deepening import best_moves
 from desktop_app.search.engine import SearchRequest
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.memoized import MemoizedEngine
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,
@@ -55,7 +55,7 @@ def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
 
 
 def labelled_best(position: Position, budget: Budget) -> list[BestMoves]:
-    engine = new_knowledge().engine(LabelledEngine, position.game)
+    engine = new_knowledge().engine(MemoizedEngine, position.game)
     return list(engine.best(SearchRequest(position, budget)))
 
 

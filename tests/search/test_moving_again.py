@@ -14,8 +14,8 @@ from desktop_app.games.registry import new_knowledge
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.minimax import minimax
 from tests.analysing import analyse
 from tests.games.small_games import SmallGame, SmallPosition
@@ -67,7 +67,7 @@ class PilePosition(SmallPosition):
         return PilePosition(left, turn, self.ply + 1, None if left else int(mover))
 
 
-@pytest.mark.parametrize("engine", [LabelledEngine, GeneralEngine])
+@pytest.mark.parametrize("engine", [MemoizedEngine, GeneralEngine])
 @pytest.mark.parametrize("turn", Player)
 @pytest.mark.parametrize("left", range(1, 11))
 def test_values_and_best_moves_are_those_of_the_textbook(

@@ -12,9 +12,9 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.entry import no_opinion
+from desktop_app.core.entry import zero_evaluation
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score, terminal_value, to_parent
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
@@ -25,8 +25,8 @@ from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTa
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import counted
 from desktop_app.search.complexity import affordable_depth
-from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
 from desktop_app.search.random_play import RandomPlay, random_outcome
 from desktop_app.search.solved import is_small
@@ -73,14 +73,14 @@ each_game = pytest.mark.parametrize("game", FINITE, ids=repr)
 
 @pytest.mark.parametrize(("columns", "rows", "margin"), [(1, 1, -1), (2, 2, 2)])
 def test_known_margins_of_dots_and_boxes(columns: int, rows: int, margin: int) -> None:
-    assert LabelledTree().value(Boxes(columns, rows).start()) == margin
+    assert MemoizedMinimax().value(Boxes(columns, rows).start()) == margin
 
 
 @pytest.mark.slow
 @each_game
 def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> None:
-    tree = LabelledTree()
-    search = AlphaBeta(Budget(Limits()), no_opinion, TranspositionTable(FEW_ENTRIES))
+    tree = MemoizedMinimax()
+    search = AlphaBeta(Budget(Limits()), zero_evaluation, TranspositionTable(FEW_ENTRIES))
     for position in some_positions(game.start(), 25):
         assert tree.value(position) == truth(position)
         line = tree.line(position)
@@ -139,8 +139,8 @@ def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
             assert (score.number, score.bound) == (margin, Bound.EXACT)
             assert score.plies == len(candidate.line) == position.remaining
             assert play(position, candidate.line).outcome == position.turn * margin
-            assert on_scale(score, Scale.OUTCOME, spare_plies(position)) == margin
-            assert on_scale(score, Scale.MAX_LOSS, spare_plies(position)) == -margin
+            assert on_scale(score, Scale.OUTCOME, plies_to_spare(position)) == margin
+            assert on_scale(score, Scale.MAX_LOSS, plies_to_spare(position)) == -margin
             values.append(margin)
         assert values == sorted(values, reverse=True)
         *_, best = seek_best(position, Budget(limits), new_knowledge())
@@ -273,9 +273,9 @@ def test_the_school_scale_needs_no_squares() -> None:
         assert score is not None
         assert score.plies is not None
         end = play(start, candidate.line)
-        left = spare_plies(start) - score.plies
-        assert left == spare_plies(end) == 8 - end.ply
-        told = on_scale(score, Scale.SCHOOL, spare_plies(start))
+        left = plies_to_spare(start) - score.plies
+        assert left == plies_to_spare(end) == 8 - end.ply
+        told = on_scale(score, Scale.SCHOOL, plies_to_spare(start))
         sign = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
         assert told == sign * (10 + left)
         if end.outcome:

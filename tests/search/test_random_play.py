@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.random_play import Endings, RandomPlay, random_outcome
+from desktop_app.search.random_play import OutcomeDistribution, RandomPlay, random_outcome
 from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 
@@ -79,7 +79,7 @@ def test_random_games_have_the_exact_shares() -> None:
     """2,000 games are within 4 standard deviations; the seed is fixed, so this can't flicker."""
     random = Random(5)
     outcomes = Counter(random_outcome(TIC_TAC_TOE.start(), random) for _ in range(2_000))
-    exact: Endings = RandomPlay().endings(TIC_TAC_TOE.start())
+    exact: OutcomeDistribution = RandomPlay().endings(TIC_TAC_TOE.start())
     for ending in exact.all:
         p = float(ending.probability)
         assert abs(outcomes[ending.outcome] / 2_000 - p) < 4 * (p * (1 - p) / 2_000) ** 0.5

@@ -24,7 +24,7 @@ from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.retrograde import PositionGraph, RetrogradeEngine
 from desktop_app.search.solved import is_small_and_cyclic
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.finding import FindingKind
 from tests.analysing import analyse
 from tests.games.small_games import Walk
@@ -242,7 +242,7 @@ def test_panel_bot_hint_and_why_give_the_same_values() -> None:
         return found
 
     weak: Move = CENTRE.parse_move(position, "b2-b3")
-    found = answer(Inquiry(position, (), weak), look)
+    found = answer(WhyQuestion(position, (), weak), look)
     assert found.kind is FindingKind.MISSES_WIN
     assert set(found.better) == set(panel.equals)
 

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.entry import no_opinion
+from desktop_app.core.entry import zero_evaluation
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.score import WIN, Bound, Outcome, terminal_value, to_child, to_parent
 from desktop_app.games.registry import new_knowledge
@@ -22,8 +22,8 @@ from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.deepening import best_moves
-from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from tests.analysing import analyse
@@ -103,7 +103,7 @@ def test_equal_boards_differ_in_value_by_their_history(game: Maze) -> None:
 
 @each_game
 def test_labels_are_true_however_one_came_there(game: Nim | Maze) -> None:
-    tree = LabelledTree()
+    tree = MemoizedMinimax()
     tree.value(game.start())
     for position in positions(game):
         assert tree.value(position) == truth(position)
@@ -116,7 +116,7 @@ def test_labels_are_true_however_one_came_there(game: Nim | Maze) -> None:
 def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
     """One table for all positions; what is said without a guess is true at each depth."""
     table = TranspositionTable(ENTRIES * ENTRY_BYTES)
-    search = AlphaBeta(Budget(Limits()), no_opinion, table)
+    search = AlphaBeta(Budget(Limits()), zero_evaluation, table)
     for position in positions(game):
         longest = longest_from(position)
         if longest > 9:
@@ -134,7 +134,7 @@ def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
 
 @each_game
 def test_a_large_table_is_true_in_any_order(game: Nim | Maze) -> None:
-    search = AlphaBeta(Budget(Limits()), no_opinion, TranspositionTable())
+    search = AlphaBeta(Budget(Limits()), zero_evaluation, TranspositionTable())
     for position in positions(game):
         assert search.value(position, 99) == position.turn * truth(position)
 
@@ -169,7 +169,7 @@ def test_the_best_moves_are_the_best(game: Nim | Maze) -> None:
         if position.outcome is not None:
             continue
         budget = Budget(Limits())
-        *_, found = best_moves(position, budget, AlphaBeta(budget, no_opinion, table))
+        *_, found = best_moves(position, budget, AlphaBeta(budget, zero_evaluation, table))
         assert found.score.bound is Bound.EXACT
         if found.score.outcome is Outcome.DRAW:  # how long it lasts is not looked for
             assert truth(position) == 0

@@ -13,7 +13,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from desktop_app.core.entry import Evaluation, no_opinion
+from desktop_app.core.entry import Evaluation, zero_evaluation
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.score import WIN, Bound, Outcome, Score, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.entry import PRESETS
@@ -63,7 +63,7 @@ def noise(position: Position, player: Player) -> float:
     return player * float(hash((key, 7)) % 201 - 100)
 
 
-evaluations: st.SearchStrategy[Evaluation] = st.sampled_from([no_opinion, open_lines, noise])
+evaluations: st.SearchStrategy[Evaluation] = st.sampled_from([zero_evaluation, open_lines, noise])
 
 
 def guess(evaluation: Evaluation) -> ScoreFunction:

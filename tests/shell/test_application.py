@@ -212,7 +212,7 @@ NOT_FOR_THE_BOARD = (
     "players.searching", "players.simple", "players.strategy",
     # searches, which begin once the board is painted
     "search.alphabeta", "search.analysis", "search.deepening", "search.kernel",
-    "search.labelled", "search.minimax", "search.random_play", "search.retrograde",
+    "search.memoized", "search.minimax", "search.random_play", "search.retrograde",
     "search.trace", "search.trace_steps",
 )  # fmt: skip
 """Modules and rooms of the house that a start must not load before the board is painted."""

@@ -19,14 +19,14 @@ from desktop_app.core.score import Outcome
 from desktop_app.explain.examples import examples
 from desktop_app.explain.lesson_file import Lesson
 from desktop_app.explain.page import ExplainPage
-from desktop_app.languages import spoken_language
+from desktop_app.languages import current_language
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.limits import Limits
 from desktop_app.settings import LANGUAGE, Settings
 from desktop_app.shell.application import may_offer_languages, offer_languages
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.tournaments.terms import Terms
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.tournament import Tournament
 from tests.driver import CONTROL, SHIFT, Driver, Key
 from tests.files.games import shape
@@ -73,7 +73,7 @@ def test_all_texts_change_and_change_back(speaker: Speaker) -> None:
     for code in ("de", "ar", "en", "de"):
         speaker.change(code)
         texts[code] = speaker.window.actions_list["new"].text()
-        assert spoken_language() == code
+        assert current_language() == code
         assert speaker.window.board.accessibleName() == ("Brett" if code == "de" else "Board")
     assert texts == {"de": "Neues Spiel", "ar": "لعبة جديدة", "en": "New game"}
     shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
@@ -204,7 +204,7 @@ def _note(page: ExplainPage) -> tuple[str, str]:
 def test_a_run_in_the_arena_goes_on(speaker: Speaker) -> None:
     speaker.window.pages.toggle_arena()
     page = speaker.window.pages.arena_page
-    terms = Terms("tic-tac-toe", 1, Limits())
+    terms = GameConditions("tic-tac-toe", 1, Limits())
     players = (parse_strategy("perfect"), parse_strategy("random"))
     tournament = Tournament(terms, players, 10_000)
     page.choices.started.emit(tournament)

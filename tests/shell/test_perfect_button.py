@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from desktop_app.core.position import MAX, MIN
-from desktop_app.languages import ENGLISH, speak
+from desktop_app.languages import ENGLISH, load_language
 from desktop_app.play.session import PERSON
 from desktop_app.players.levels import FIRST_OPPONENT
 from tests.driver import PERFECT, SHIFT, Driver
@@ -73,7 +73,7 @@ def test_a_remembered_opponent_is_kept(open_window: OpenWindow) -> None:
 def test_both_buttons_beside_the_seats_say_their_word(
     qapp: QApplication, open_window: OpenWindow, code: str, game: str
 ) -> None:
-    speak(qapp, code)
+    load_language(qapp, code)
     try:
         driver = open_window()
         driver.analyse()
@@ -89,4 +89,4 @@ def test_both_buttons_beside_the_seats_say_their_word(
             assert 0 < button.fontMetrics().horizontalAdvance(button.text()) < button.width()
             assert "(" not in button.text()
     finally:
-        speak(qapp, ENGLISH)
+        load_language(qapp, ENGLISH)

@@ -226,7 +226,7 @@ def test_a_failure_is_one_sentence_and_the_game_goes_on(
 def test_a_silent_program_is_not_waited_for_forever(
     gomoku: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(brain_player, "DEFAULT_PATIENCE", brain_player.Patience(grace=0.1))
+    monkeypatch.setattr(brain_player, "DEFAULT_PATIENCE", brain_player.Timeouts(grace=0.1))
     gomoku.window.flow.move_seconds = 0.1
     message = fails(gomoku, make_brain(tmp_path, "silent"))
     assert message == "silent did not move within 0.2 s, so it was stopped."

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from desktop_app.core.position import MIN
 from desktop_app.explain.examples import examples
 from desktop_app.kit.flow_row import FlowRow
-from desktop_app.languages import ENGLISH, speak
+from desktop_app.languages import ENGLISH, load_language
 from desktop_app.play.session import PERSON
 from tests.calm import settle
 from tests.driver import Driver
@@ -28,9 +28,9 @@ WALK = ("start", "back", "forward", "end")
 
 @pytest.fixture
 def arabic(qapp: QApplication, open_window: OpenWindow, three_languages: None) -> Iterator[Driver]:
-    speak(qapp, "ar")
+    load_language(qapp, "ar")
     yield open_window()
-    speak(qapp, ENGLISH)
+    load_language(qapp, ENGLISH)
 
 
 def left_of(widget: QWidget) -> int:

@@ -13,7 +13,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT, Theme
 from desktop_app.play.session import PERSON
 from desktop_app.players.characters import characters_of
-from desktop_app.players.levels import curiosities_for, levels_for
+from desktop_app.players.levels import levels_for, teaching_players_for
 from desktop_app.players.registry import parse_strategy
 from desktop_app.shell.bars.seat_box import SeatBox
 from desktop_app.words.players import strategy_title
@@ -62,7 +62,7 @@ def test_more_players_are_on_a_second_page_of_the_list(driver: Driver) -> None:
     game = find_game("connect-four")
     driver.begin(game.id)
     box = driver.seat_box(MIN)
-    others = [*levels_for(game), *curiosities_for(game)]
+    others = [*levels_for(game), *teaching_players_for(game)]
     driver.choose(box, MORE)
     driver.wait(box.view().isVisible)
     assert rows(box) == ["Person", *(strategy_title(each, game) for each in others)]

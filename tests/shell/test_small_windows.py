@@ -21,7 +21,7 @@ from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.kit.look.scale import NEAR, TIMES, set_type_size
 from desktop_app.kit.wheel_proof_box import WheelProofBox
-from desktop_app.languages import ENGLISH, speak
+from desktop_app.languages import ENGLISH, load_language
 from desktop_app.play.candidates.model import MEANING
 from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.play.history.graph import ValueGraph
@@ -146,13 +146,13 @@ def test_no_text_of_a_game_is_cut_on_a_small_screen_with_large_type(
 ) -> None:
     """Another game for each language; `benchmarks/walk_sizes.py` walks through everything."""
     game = Random(f"34 {code}").choice([*GAMES])
-    speak(qapp, code)
+    load_language(qapp, code)
     try:
         window = open_window().window
         measured = Sizes(window, SIZES, TYPES, None)
         board_page(window, measured.look, (game,))
     finally:
-        speak(qapp, ENGLISH)
+        load_language(qapp, ENGLISH)
     assert measured.looked > 10
     assert [fault for fault in measured.wrong if not fault.startswith("elided")] == []
 
@@ -161,7 +161,7 @@ def test_no_text_of_a_game_is_cut_on_a_small_screen_with_large_type(
 def test_the_about_box_fits_a_small_screen_with_large_type(
     qapp: QApplication, open_window: OpenWindow, code: str
 ) -> None:
-    speak(qapp, code)
+    load_language(qapp, code)
     try:
         driver = open_window()
         set_type_size(len(TIMES) - 1)
@@ -172,7 +172,7 @@ def test_the_about_box_fits_a_small_screen_with_large_type(
         assert box.width() <= 1024
         assert box.height() <= 600 - 30  # with a title
     finally:
-        speak(qapp, ENGLISH)
+        load_language(qapp, ENGLISH)
 
 
 def test_the_terms_of_an_evaluation_are_whole_when_type_grows(driver: Driver) -> None:

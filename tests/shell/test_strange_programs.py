@@ -18,8 +18,8 @@ from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.files.commands import FileCommands
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.driver import Driver
 from tests.players.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
@@ -148,7 +148,7 @@ def test_a_program_in_a_run_is_asked_for_before_it_goes_on(
 ) -> None:
     folder = settings_file.parent / "arena"
     folder.mkdir()
-    tournament = Tournament(Terms("gomoku"), (brain, StrategyId("random")), games=2)
+    tournament = Tournament(GameConditions("gomoku"), (brain, StrategyId("random")), games=2)
     with Store(folder / "run.arena", tournament) as store:
         store.add([FinishedGame(0, 0, True, "h8", 1, None)])
     driver = open_window()

@@ -18,14 +18,14 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.batch import Batch, play_batch
+from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions, Termination
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import standings
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Termination, Terms
 from desktop_app.tournaments.tournament import Tournament
 
 TOURNAMENT = Tournament(
-    Terms("tic-tac-toe", seed=4),
+    GameConditions("tic-tac-toe", seed=4),
     tuple(map(parse_strategy, ("random", "one-ahead", "top-left"))),
     games=60,
     openings=5,

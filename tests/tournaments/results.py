@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from desktop_app.tournaments.terms import FinishedGame, SearchStats
+from desktop_app.tournaments.conditions import FinishedGame, SearchStats
 
 
 def played(

@@ -18,8 +18,8 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.tournaments import batch as batches
 from desktop_app.tournaments.batch import GAVE_UP, STUCK_TIMES, Batch, PlayContext, play_batch
+from desktop_app.tournaments.conditions import ArenaFault, GameConditions
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import ArenaFault, Terms
 from desktop_app.tournaments.tournament import Tournament
 
 TOP_LEFT, LATE = StrategyId("top-left"), StrategyId("late")
@@ -49,7 +49,9 @@ class Late:
 
 def batch_of(name: StrategyId, context: PlayContext, patience: float, games: int = 4) -> Batch:
     """Return games in which the two players take turns to begin."""
-    tournament = Tournament(Terms("tic-tac-toe", patience=patience), (name, TOP_LEFT), games)
+    tournament = Tournament(
+        GameConditions("tic-tac-toe", patience=patience), (name, TOP_LEFT), games
+    )
     return Batch(tournament, tuple(tournament.tasks()), context)
 
 
@@ -139,7 +141,7 @@ def test_an_idle_referee_is_reused_for_equal_games(
     """A referee that still waits for a move is not reused."""
     made = list[Referee]()
 
-    def appoint(terms: Terms, *rest: object, **named: object) -> Referee:
+    def appoint(terms: GameConditions, *rest: object, **named: object) -> Referee:
         made.append(Referee(terms, make=context.make))
         return made[-1]
 

@@ -21,15 +21,15 @@ import pytest
 from desktop_app.cli.parser import main
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
+from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Terms
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.workers import Cluster, Tls, WorkersError, WorkersFault
 from tests.tournaments.players import make
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
-ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
+ROUND_ROBIN = Tournament(GameConditions("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
 NOBODY = "tcp://127.0.0.1:9"
 
 
@@ -103,7 +103,7 @@ def test_a_worker_that_is_killed_costs_no_game(scheduler: Any, cluster: Cluster)
 
 def test_a_hanging_player_loses_on_a_cluster_too(cluster: Cluster) -> None:
     """The worker exits, and its nanny starts another one."""
-    terms = Terms("tic-tac-toe", patience=1.0)
+    terms = GameConditions("tic-tac-toe", patience=1.0)
     players = (StrategyId("sleeper"), StrategyId("top-left"))
     with Store(None, Tournament(terms, players, games=3)) as store:
         assert Run(store, cluster, PlayContext(make=make)).play()

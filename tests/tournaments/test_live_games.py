@@ -8,8 +8,8 @@ from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.live_games import RESTS, LiveGame, LiveGameWriter, live_games
-from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.waiting import wait_until
 
@@ -76,7 +76,7 @@ def test_each_position_of_a_slow_game_can_be_seen_while_it_is_played(tmp_path: P
         return Shy(tmp_path, seen)
 
     names = parse_strategy("random"), parse_strategy("perfect")
-    tournament = Tournament(Terms("tic-tac-toe"), names, 1)
+    tournament = Tournament(GameConditions("tic-tac-toe"), names, 1)
     context = PlayContext(make=make, live_games=tmp_path)
     done = play_batch(Batch(tournament, ((0, 0),), context))
     (game,) = done.played

@@ -18,11 +18,11 @@ from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments import referee as referees
+from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions, GameTask
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, GameTask, Terms
 from tests.tournaments.players import make
 
-TIC_TAC_TOE = Terms("tic-tac-toe")
+TIC_TAC_TOE = GameConditions("tic-tac-toe")
 RANDOM, PERFECT = parse_strategy("random"), parse_strategy("perfect")
 
 
@@ -35,7 +35,7 @@ def test_games_of_every_kind_are_played_to_their_end(name: str) -> None:
     game = find_game(name)
     for begins in (True, False):
         task = GameTask(0, 0, StrategyId("one-ahead"), RANDOM, begins)
-        played = Referee(Terms(name)).play(task)
+        played = Referee(GameConditions(name)).play(task)
         position = game.start()
         for move in parse_moves(position, played.moves):
             position = position.after(move)
@@ -60,7 +60,7 @@ def test_a_game_is_its_task_and_the_terms_whatever_was_played_before() -> None:
 
 @pytest.mark.parametrize("name", ["mnk:4x4x4", "connect-four", "gomoku", "tic-tac-toe"])
 def test_by_nodes_a_game_is_repeatable_too(name: str) -> None:
-    terms = Terms(name, limits=Limits(nodes=3_000))
+    terms = GameConditions(name, limits=Limits(nodes=3_000))
     task = GameTask(0, 3, PERFECT, StrategyId("alpha-beta", 4), a_begins=True)
     one, other = Referee(terms), Referee(terms)
     other.play(replace(task, number=0))
@@ -131,7 +131,7 @@ def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
             given.append(thinking.knowledge)
             return ChosenMove(position.legal_moves()[0])
 
-    terms = Terms("gomoku", limits=Limits(nodes=100))
+    terms = GameConditions("gomoku", limits=Limits(nodes=100))
     task = GameTask(0, 0, RANDOM, PERFECT, a_begins=True)
     Referee(terms, make=lambda _: Curious()).play(task)
     assert [each.threads for each in given[:2]] == [1, 1]

@@ -27,16 +27,16 @@ from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
 from desktop_app.tournaments.batch import Batch, BatchResult, PlayContext, play_batch
+from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, Terms
-from desktop_app.tournaments.tournament import First, Tournament
+from desktop_app.tournaments.tournament import FirstPlayer, Tournament
 from desktop_app.tournaments.workers import GivenExecutor, LocalProcesses, Workers
 from tests.tournaments.players import TEARS, Tearing, make
 from tests.waiting import wait_until
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
-ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
+ROUND_ROBIN = Tournament(GameConditions("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
 STRANGE = PlayContext(make=make)
 TOP_LEFT = StrategyId("top-left")
 
@@ -61,8 +61,8 @@ def names(games: Sequence[FinishedGame]) -> list[tuple[object, ...]]:
 
 
 def of_two(a: str, b: StrategyId = TOP_LEFT, games: int = 6) -> Tournament:
-    terms = Terms("tic-tac-toe", patience=1.0)
-    return Tournament(terms, (StrategyId(a), b), games, First.FIXED)
+    terms = GameConditions("tic-tac-toe", patience=1.0)
+    return Tournament(terms, (StrategyId(a), b), games, FirstPlayer.FIXED)
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +126,7 @@ class AtOnce(Executor):
         return call
 
 
-SHORT = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS[:2], games=12)
+SHORT = Tournament(GameConditions("tic-tac-toe", seed=8), PLAYERS[:2], games=12)
 
 
 def test_games_of_a_call_that_was_cancelled_are_played_later() -> None:
@@ -188,7 +188,7 @@ def test_stopping_a_run_keeps_results_that_arrive_soon() -> None:
 
 
 LESSONS = Tournament(
-    Terms("tic-tac-toe", seed=2),
+    GameConditions("tic-tac-toe", seed=2),
     tuple(map(parse_strategy, ("menace", "random", "top-left"))),
     games=120,
 )
@@ -291,7 +291,7 @@ def test_a_player_that_fails_to_start_or_close_or_fills_memory_loses(
     errors = {"hungry": "MemoryError", "unborn": "ZeroDivisionError: never"}
     errors["quitter"] = "ZeroDivisionError: too much"
     players = tuple(map(StrategyId, (*errors, "top-left")))
-    tournament = Tournament(Terms("tic-tac-toe"), players, games=4)
+    tournament = Tournament(GameConditions("tic-tac-toe"), players, games=4)
     games = played(processes, tournament, STRANGE)
     assert len(games) == tournament.total
     for game in games:
@@ -311,7 +311,7 @@ def test_each_kind_of_player_exception_is_reported_once_with_its_traceback(
     log = ErrorLog(lambda: tmp_path)
     monkeypatch.setattr(sys, "excepthook", log.take)
     players = tuple(map(StrategyId, ("thrower", "unborn", "quitter", "top-left")))
-    tournament = Tournament(Terms("tic-tac-toe"), players, games=10)
+    tournament = Tournament(GameConditions("tic-tac-toe"), players, games=10)
     with Store(None, tournament) as store:
         assert Run(store, processes, STRANGE, on_error=take_from_worker).play()
     text = (tmp_path / FILE_NAME).read_text("utf-8")
@@ -328,7 +328,7 @@ def test_stopping_or_closing_the_workers_waits_for_no_move(
 ) -> None:
     crew, patient = (
         LocalProcesses(1),
-        Tournament(Terms("tic-tac-toe"), of_two("sleeper").players, 1),
+        Tournament(GameConditions("tic-tac-toe"), of_two("sleeper").players, 1),
     )
     batch = Batch(patient, ((0, 0),), PlayContext(make=make, live_games=tmp_path))
     call = crew.executor.submit(play_batch, batch)
@@ -351,7 +351,7 @@ def test_output_of_a_player_is_discarded(
 
 def test_a_player_that_reseeds_random_changes_nothing(processes: LocalProcesses) -> None:
     players = (StrategyId("meddler"), parse_strategy("random"))
-    tournament = Tournament(Terms("tic-tac-toe", seed=3), players, games=20)
+    tournament = Tournament(GameConditions("tic-tac-toe", seed=3), players, games=20)
     once = played(processes, tournament, STRANGE)
     backwards = tuple(tournament.tasks())[::-1]
     assert names(once) == names(play_batch(Batch(tournament, backwards, STRANGE)).played[::-1])
@@ -360,7 +360,7 @@ def test_a_player_that_reseeds_random_changes_nothing(processes: LocalProcesses)
 
 def test_a_hanging_player_loses_and_the_run_goes_on(processes: LocalProcesses) -> None:
     """Each such game costs a process and counts once; the other games are played as usual."""
-    terms = Terms("tic-tac-toe", patience=1.0)
+    terms = GameConditions("tic-tac-toe", patience=1.0)
     names = (StrategyId("sleeper"), TOP_LEFT, parse_strategy("random"))
     games = played(processes, Tournament(terms, names, games=2), STRANGE)
     assert len(games) == 6
@@ -379,7 +379,7 @@ def test_a_hanging_player_loses_and_the_run_goes_on(processes: LocalProcesses) -
 def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses) -> None:
     """Nobody loses, because the culprit is unknown; other games are not blamed."""
     names = (StrategyId("killer"), TOP_LEFT, parse_strategy("random"))
-    tournament = Tournament(Terms("tic-tac-toe"), names, 2)
+    tournament = Tournament(GameConditions("tic-tac-toe"), names, 2)
     games = played(processes, tournament, STRANGE)
     assert len(games) == 6
     for game in games:
@@ -391,7 +391,7 @@ def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses)
 
 
 def test_a_player_that_blocks_the_watchdog_is_identified(processes: LocalProcesses) -> None:
-    terms = Terms("tic-tac-toe", patience=0.5)
+    terms = GameConditions("tic-tac-toe", patience=0.5)
     tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
     (game,) = played(processes, tournament, STRANGE)
     assert game.termination is not None

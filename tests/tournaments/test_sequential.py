@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from desktop_app.tournaments import standing as standing_module
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.standing import SequentialTest, standings
 from desktop_app.tournaments.statistics import Hypotheses, bounds, log_likelihood_ratio
-from desktop_app.tournaments.terms import FinishedGame
 from tests.tournaments.results import played
 
 WIDE = Hypotheses(0, 40)

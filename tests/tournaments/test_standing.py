@@ -10,10 +10,16 @@ from itertools import cycle, islice
 import pytest
 
 from desktop_app.players.registry import parse_strategy
+from desktop_app.tournaments.conditions import (
+    ArenaFault,
+    FinishedGame,
+    GameConditions,
+    SearchStats,
+    Termination,
+)
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing, standings
 from desktop_app.tournaments.statistics import Hypotheses
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats, Termination, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.results import played
 
@@ -95,7 +101,7 @@ def test_a_game_without_a_loser_is_not_counted() -> None:
 
 def test_the_report_has_all_that_is_promised() -> None:
     players = tuple(map(parse_strategy, ("perfect", "random", "top-left")))
-    tournament = Tournament(Terms("tic-tac-toe", seed=4), players, games=10)
+    tournament = Tournament(GameConditions("tic-tac-toe", seed=4), players, games=10)
     found = standings(3, (played(n, 1) for n in range(10)), is_paired=True)
     data = json.loads(json.dumps(report(tournament, found)))
     pairs = data.pop("pairs")

@@ -16,14 +16,20 @@ import pytest
 
 from desktop_app.cli.argument import MOST_GAMES
 from desktop_app.players.registry import parse_strategy
+from desktop_app.tournaments.conditions import (
+    ArenaFault,
+    FinishedGame,
+    GameConditions,
+    SearchStats,
+    Termination,
+)
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
-from desktop_app.tournaments.terms import ArenaFault, FinishedGame, SearchStats, Termination, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.damaged import ADDED, tally
 from tests.tournaments.results import played
 
 PLAYERS = tuple(map(parse_strategy, ("perfect", "random")))
-TOURNAMENT = Tournament(Terms("tic-tac-toe"), PLAYERS, games=6)
+TOURNAMENT = Tournament(GameConditions("tic-tac-toe"), PLAYERS, games=6)
 GAMES = [
     played(0, 1),
     played(1, None),

@@ -13,19 +13,19 @@ from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.beginner import winning_moves
 from desktop_app.search.limits import Limits
-from desktop_app.tournaments.terms import Terms
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.tournament import (
     FAR,
-    First,
+    FirstPlayer,
     Tournament,
+    default_opening_plies,
     needs_time,
     parse_tournament,
     random_openings,
-    usual_plies,
 )
 
 THREE = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
-ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=5), THREE, games=24, openings=6)
+ROUND_ROBIN = Tournament(GameConditions("tic-tac-toe", seed=5), THREE, games=24, openings=6)
 
 
 def test_each_plays_each_so_many_games() -> None:
@@ -74,7 +74,7 @@ def test_openings_are_different_and_open() -> None:
     [("tic-tac-toe", 2), ("nim:3,4,5", 2), ("mnk:5x4x4", 4), ("connect-four", 4), ("chess", 4)],
 )
 def test_openings_of_short_games_are_shorter(name: str, plies: int) -> None:
-    assert usual_plies(find_game(name)) == plies
+    assert default_opening_plies(find_game(name)) == plies
 
 
 def test_openings_on_a_large_board_lie_near_the_middle() -> None:
@@ -104,20 +104,20 @@ def test_there_are_no_more_openings_than_there_are() -> None:
     assert len(random_openings(find_game("tic-tac-toe"), 2, 100, seed=3)) == 12
 
 
-@pytest.mark.parametrize("first", First)
-def test_the_first_player_alternates_is_fixed_or_random(first: First) -> None:
+@pytest.mark.parametrize("first", FirstPlayer)
+def test_the_first_player_alternates_is_fixed_or_random(first: FirstPlayer) -> None:
     tournament = replace(ROUND_ROBIN, first=first, games=200)
     begins = [tournament.task(0, number).a_begins for number in range(200)]
-    expected = {First.ALTERNATING: 100, First.FIXED: 200}.get(first)
+    expected = {FirstPlayer.ALTERNATING: 100, FirstPlayer.FIXED: 200}.get(first)
     assert begins.count(True) == expected if expected else 60 < begins.count(True) < 140
     assert begins == [tournament.task(0, number).a_begins for number in range(200)]
-    if first is not First.RANDOM:
+    if first is not FirstPlayer.RANDOM:
         assert begins[0]
 
 
 def test_a_tournament_is_read_as_it_was_written() -> None:
-    terms = Terms("connect-four", seed=-3, limits=Limits(nodes=100), patience=2.5)
-    for tournament in (ROUND_ROBIN, Tournament(terms, THREE, first=First.RANDOM, plies=6)):
+    terms = GameConditions("connect-four", seed=-3, limits=Limits(nodes=100), patience=2.5)
+    for tournament in (ROUND_ROBIN, Tournament(terms, THREE, first=FirstPlayer.RANDOM, plies=6)):
         assert parse_tournament(tournament.text()) == tournament
 
 
@@ -129,14 +129,22 @@ def test_an_invalid_tournament_text_is_refused(text: str) -> None:
 
 def test_a_move_may_come_later_than_its_time_before_it_is_given_up() -> None:
     for seconds in (0.5, 60.0):
-        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds)).move_timeout > seconds + 1
-        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds), patience=2.0).move_timeout == 2
-    assert Terms("tic-tac-toe").move_timeout > Terms("x", limits=Limits(seconds=60.0)).move_timeout
+        assert (
+            GameConditions("tic-tac-toe", limits=Limits(seconds=seconds)).move_timeout > seconds + 1
+        )
+        assert (
+            GameConditions("tic-tac-toe", limits=Limits(seconds=seconds), patience=2.0).move_timeout
+            == 2
+        )
+    assert (
+        GameConditions("tic-tac-toe").move_timeout
+        > GameConditions("x", limits=Limits(seconds=60.0)).move_timeout
+    )
 
 
 def test_a_run_by_seconds_cannot_be_repeated() -> None:
     assert ROUND_ROBIN.is_repeatable
-    by_time = Terms("tic-tac-toe", limits=Limits(seconds=1.0))
+    by_time = GameConditions("tic-tac-toe", limits=Limits(seconds=1.0))
     assert not replace(ROUND_ROBIN, terms=by_time).is_repeatable
     brain = (*THREE, parse_strategy("brain:/some/pbrain-x"))
     assert not replace(ROUND_ROBIN, players=brain).is_repeatable

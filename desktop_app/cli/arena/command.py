@@ -27,12 +27,12 @@ from desktop_app.search.knowledge import processors
 from desktop_app.search.limits import Limits
 from desktop_app.search.memory import bytes_of
 from desktop_app.tournaments.batch import PlayContext
+from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.standing import SequentialTest, Standing, standings
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import FinishedGame, Terms
-from desktop_app.tournaments.tournament import First, Tournament, needs_time
+from desktop_app.tournaments.tournament import FirstPlayer, Tournament, needs_time
 from desktop_app.tournaments.workers import Cluster, LocalProcesses, Tls, Workers, WorkersError
 
 USUAL_SECONDS = 1.0
@@ -148,7 +148,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     if seconds is None and options.nodes is None and needs_time(game, options.players):
         seconds = USUAL_SECONDS
         say(words.given_time_text(seconds))
-    terms = Terms(
+    terms = GameConditions(
         game.id,
         options.seed,
         Limits(nodes=options.nodes, seconds=seconds),
@@ -160,7 +160,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
         terms,
         options.players,
         options.games,
-        First(options.first),
+        FirstPlayer(options.first),
         options.openings,
         options.opening_moves,
         () if options.opening_file is None else _openings(game, options.opening_file),

@@ -29,11 +29,11 @@ from desktop_app.players.levels import candidates_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.resources import read_book
 from desktop_app.tournaments.batch import PlayContext
+from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.ladder import LadderBuilder, Match
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import FinishedGame
 from desktop_app.tournaments.tournament import Tournament, needs_time
 from desktop_app.tournaments.workers import Workers, WorkersError
 

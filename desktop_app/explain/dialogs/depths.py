@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.entry import natural
+from desktop_app.core.entry import natural_order
 from desktop_app.explain.counting import Counting
 from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.words.run_values import RunValues
@@ -121,7 +121,7 @@ class DepthsDialog(QDialog):
         """Start counting the next search in a thread."""
         if self._left:
             depth, prunes = self._left[0]
-            ordering = self._request.ordering if prunes and self._request.prunes else natural
+            ordering = self._request.ordering if prunes and self._request.prunes else natural_order
             request = replace(self._request, plies=depth, prunes=prunes, ordering=ordering)
             self._counting.count(request.position, request.algorithm)
 

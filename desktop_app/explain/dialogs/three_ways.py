@@ -39,7 +39,7 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import DEFAULT_SCALE, UtilityScale
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.labelled import LabelledEngine
+from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import MINUS, outcome_text, signed
 
@@ -79,7 +79,7 @@ def three_ways(
         knowledge: the cache of earlier results.
         worth: the scale on which minimax counts results.
     """
-    labels = knowledge.engine(LabelledEngine, position.game)
+    labels = knowledge.engine(MemoizedEngine, position.game)
     player, tree, count = position.turn, labels.tree, labels.random_play
     found: list[ValuedMove] = []
     for move in position.legal_moves():

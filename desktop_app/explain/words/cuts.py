@@ -11,7 +11,7 @@ from desktop_app.games.registry import move_name
 from desktop_app.languages import translate
 from desktop_app.search.predictions import Branch, MarkVerdict, cut_above, cuts_of
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Frame
+from desktop_app.search.trace_steps import NodeFrame
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import level_word
 
@@ -121,7 +121,7 @@ class CutWords:
             position = position.after(move)
         return " ".join(names)
 
-    def _role(self, node: Frame, *, other: bool = False) -> str:
+    def _role(self, node: NodeFrame, *, other: bool = False) -> str:
         player = node.position.turn
         return level_word(
             takes_largest=self._values.takes_largest(player.opponent if other else player)

@@ -8,7 +8,7 @@ from math import inf, isinf
 
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.core.scales import SCHOOL_BASE, Scale, normalized, spare_plies
+from desktop_app.core.scales import SCHOOL_BASE, Scale, normalized, plies_to_spare
 from desktop_app.core.score import (
     DECISIVE,
     WIN,
@@ -158,7 +158,7 @@ class RunValues:
         if self._is_numeric:
             return min(max((value - low) / max(high - low, 1), 0.0), 1.0)
         if self.worth is UtilityScale.SCHOOL:
-            return 0.5 + 0.5 * value / (SCHOOL_BASE + spare_plies(self._root))
+            return 0.5 + 0.5 * value / (SCHOOL_BASE + plies_to_spare(self._root))
         if self.worth is not UtilityScale.QUICK:
             return 0.5 + 0.5 * value
         if abs(value) < DECISIVE:

@@ -13,7 +13,7 @@ from desktop_app.languages import translate
 from desktop_app.numerals import listed
 from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Cut, Frame, Step, StepKind, Summary, Tried
+from desktop_app.search.trace_steps import Cut, NodeFrame, SearchedMove, Step, StepKind, Summary
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
@@ -62,10 +62,10 @@ class StepWords:
 
     # names of players, moves and nodes
 
-    def _player(self, node: Frame) -> str:
+    def _player(self, node: NodeFrame) -> str:
         return player_name(self._game, node.position.turn)
 
-    def _takes_largest(self, node: Frame) -> bool:
+    def _takes_largest(self, node: NodeFrame) -> bool:
         return self._values.takes_largest(node.position.turn)
 
     def _move(self, move: Move, position: Position) -> str:
@@ -127,7 +127,7 @@ class StepWords:
             move=self._move(node.move, parent.position),
         )
 
-    def _begin(self, node: Frame) -> str:
+    def _begin(self, node: NodeFrame) -> str:
         if not node.moves and self._game.is_numeric:
             return translate("Explain", "This tree is a single number. There is nothing to choose.")
         if not node.moves:
@@ -225,7 +225,7 @@ class StepWords:
         move = self._move(node.best.move, node.position)
         return then.format(compared=text, player=self._player(node), move=move, best=texts[1])
 
-    def _limited(self, compared: str, best: Summary, node: Frame) -> str:
+    def _limited(self, compared: str, best: Summary, node: NodeFrame) -> str:
         """Describe a best value that is only a bound, so that no player is sure of it yet."""
         text = (
             translate("Explain", "{compared} So far, {player} cannot get more than {value} here.")
@@ -245,7 +245,7 @@ class StepWords:
         bounded = self._values.bounded
         return bounded(one, new.bound), bounded(other, old.bound)
 
-    def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
+    def _compared(self, texts: tuple[str, str], node: NodeFrame, *, is_better: bool) -> str:
         """Return a sentence that compares a value with the best so far."""
         is_quick = self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game)
         if is_quick and is_better:
@@ -350,7 +350,7 @@ class StepWords:
         return text.format(moves=self._moves(step), value=value, player=self._player(node))
 
 
-def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
+def _leader(node: NodeFrame, tried: tuple[SearchedMove, ...]) -> Summary | None:
     """Return the best of the moves tried and the stand-pat value; None if there is none."""
     found = [one.summary for one in tried]
     found = [node.stand, *found] if node.stand else found
@@ -359,7 +359,7 @@ def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
     return (max if node.is_max else min)(found, key=lambda one: one.value)
 
 
-def _is_mere_limit(summary: Summary, node: Frame) -> bool:
+def _is_mere_limit(summary: Summary, node: NodeFrame) -> bool:
     """Return whether a best value is only a bound on what the player can get."""
     return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
 

@@ -8,7 +8,7 @@ from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.games.chess.notation import library_move
 from desktop_app.games.chess.rules import ChessPosition
 
@@ -32,7 +32,7 @@ class ChessReason(StrEnum):
     """A better move captures a piece that nothing protects."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move loses or leaves out; None if it is something else."""
     shown = [mistake.position.after(move) for move in mistake.better[:1]]
     shown += [mistake.after.after(mistake.reply)] if mistake.reply is not None else []
@@ -41,7 +41,7 @@ def reason(mistake: Mistake) -> Reason | None:
     return _loses(mistake) or _fork(mistake) or _free_piece(mistake)
 
 
-def _loses(mistake: Mistake) -> Reason | None:
+def _loses(mistake: MistakeLine) -> Reason | None:
     """Return the piece that the captures right after a move cost, and the one captured for it."""
     board = cast("ChessPosition", mistake.position).board.copy(stack=False)
     balance, last = Counter[str](), None
@@ -68,7 +68,7 @@ def _loses(mistake: Mistake) -> Reason | None:
     return Reason(ChessReason.LOSES, 0, mistake.reply, names=(*lost, *gained))
 
 
-def _fork(mistake: Mistake) -> Reason | None:
+def _fork(mistake: MistakeLine) -> Reason | None:
     """Return the two most valuable pieces that the reply attacks, if it can't be captured."""
     if mistake.reply is None:
         return None
@@ -101,7 +101,7 @@ def _attacked(board: chess.Board, attacker: int, target: int) -> str | None:
     return name if gains >= A_PIECE or not is_protected else None
 
 
-def _free_piece(mistake: Mistake) -> Reason | None:
+def _free_piece(mistake: MistakeLine) -> Reason | None:
     if not mistake.better:
         return None
     board, best = cast("ChessPosition", mistake.position).board, library_move(mistake.better[0])

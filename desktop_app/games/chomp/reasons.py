@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Position
 from desktop_app.games.chomp.rules import Bar, ChompPosition, turned
 
@@ -25,7 +25,7 @@ class ChompReason(StrEnum):
     """Two columns, of which the left one is a square longer."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return the kind of bar that decides; None if no rule is known for it."""
     if mistake.reply is not None:
         code = _lost(mistake.after.after(mistake.reply))

@@ -18,7 +18,7 @@ from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.chomp.rules import ChompGame, ChompPosition
-    from desktop_app.search.why.finding import Finding, Play
+    from desktop_app.search.why.finding import Finding, LineMove
 
 FAULTS: Texts = {
     ChompFault.BAD_BAR: QT_TRANSLATE_NOOP(
@@ -156,7 +156,7 @@ class ChompWording(Wording):
         text = translate("Words", "After {reply}: {then}.")
         return text.format(reply=self.said_move(reply.position, reply.move), then=then)
 
-    def remarked(self, play: Play, /) -> str:
+    def remarked(self, play: LineMove, /) -> str:
         """Return what kind of bar a move leaves."""
         said = play.remark
         if said is None:

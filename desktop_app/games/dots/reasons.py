@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.games.dots.evaluation import gains, take_all
 from desktop_app.games.dots.rules import DotsPosition
 
@@ -23,7 +23,7 @@ class DotsReason(StrEnum):
     """The player closes boxes, must draw again, and every line gives boxes away."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return why a line gives boxes away; None if it is for another reason."""
     before, after = (cast("DotsPosition", each) for each in (mistake.position, mistake.after))
     if after.turn is before.turn:
@@ -35,7 +35,7 @@ def reason(mistake: Mistake) -> Reason | None:
     return Reason(code, given)
 
 
-def _must_open(mistake: Mistake) -> Reason | None:
+def _must_open(mistake: MistakeLine) -> Reason | None:
     """Return that all lines give boxes away once this player has closed those of the line."""
     position = cast("DotsPosition", mistake.position)
     if any(position.closes(move) for move in mistake.better):

@@ -29,9 +29,9 @@ from desktop_app.search.candidates import (
 )
 from desktop_app.search.deepening import Deepening
 from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
-from desktop_app.search.images import Images
 from desktop_app.search.kernel_engine import KernelEngine, KernelSearcher, clamped_window
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 _INFINITE = 2_000_000
 
@@ -149,7 +149,7 @@ class HexEngine(KernelEngine[HexSearch]):
 
     def _proofs(self, position: HexPosition, budget: Budget, guess: Analysis) -> Iterator[Analysis]:
         """Prove the moves one by one, likely best first; yield all that is known each time."""
-        images, solver = Images(position), self._solver
+        images, solver = SymmetricMoves(position), self._solver
         moves = [
             c.move for c in guess.candidates
         ]  # of equal moves, the most promising one comes first

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import MAX, Player
 from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.games.hex.rules import HexPosition
@@ -28,7 +28,7 @@ class HexReason(StrEnum):
     """After a better move bridges would join the player's own edges."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return which bridges decide the game; None if it takes more than bridges."""
     before, reply = cast("HexPosition", mistake.position), mistake.reply
     if reply is not None and bridges(before, before.turn.opponent) is None:

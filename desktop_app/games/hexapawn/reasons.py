@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move, Player, position_after
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnPosition
 
@@ -21,7 +21,7 @@ class HexapawnReason(StrEnum):
     """The best reply leaves the player no move."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return why a move loses; None if the reply does not show it."""
     reply = mistake.reply
     if reply is None:

@@ -26,8 +26,8 @@ from desktop_app.games.k_in_a_row.evaluation import (
 )
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import level_depths, moves_tried, safe_moves
-from desktop_app.games.k_in_a_row.paper import paper_moves
 from desktop_app.games.k_in_a_row.reasons import reason
+from desktop_app.games.k_in_a_row.rule_list import rule_list_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ LINES = GameEntry(
     sample=_sample,
     threats=threats,
     moves_to_threat=moves_to_threat,
-    rule_moves=paper_moves,
+    rule_moves=rule_list_moves,
     menace_game=PRESETS["tic-tac-toe"],
     reason=reason,
     wording=_wording,

@@ -33,8 +33,8 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 Pairs = dict[Move, Move]
 """Cells with the answer to each, both ways round."""
@@ -81,7 +81,7 @@ def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | No
     left, turn = position.remaining, position.turn
     drawn = Score(Outcome.DRAW, left, 0, Bound.EXACT, left, turn)
     no_win = Score(Outcome.DRAW, None, 0, Bound.UPPER, left, turn)
-    images, known = Images(position), dict[Move, Candidate]()
+    images, known = SymmetricMoves(position), dict[Move, Candidate]()
     for move in sorted(answers):
         budget.check_stop()
         first = images.first(move)

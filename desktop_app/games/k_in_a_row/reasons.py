@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move, Position
 from desktop_app.games.k_in_a_row.evaluation import threats
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -46,7 +46,7 @@ class LineReason(StrEnum):
     """The other player lacks one square for a row; in the end each move of the player loses."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows; None if it is something else."""
     before, reply = cast("LinePosition", mistake.position), mistake.reply
     found = None
@@ -83,7 +83,7 @@ def _fork(after: Position, reply: Move) -> Reason | None:
     return Reason(LineReason.FORK, TWO, reply, threats=made, tells_all=True)
 
 
-def _missed_fork(mistake: Mistake) -> Reason | None:
+def _missed_fork(mistake: MistakeLine) -> Reason | None:
     """Return the two threats that the best move makes, if the mistake makes none of its own."""
     before = mistake.position
     if not mistake.better or two_threats(before, mistake.move):
@@ -104,7 +104,7 @@ def two_threats(before: Position, move: Move) -> tuple[Move, ...]:
     return made if len(made) == TWO and not can_stop(after, made) else ()
 
 
-def _columns(mistake: Mistake, reply: Move) -> Reason | None:
+def _columns(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return what a player is forced to do after the reply; None if they could have won before."""
     if threats(mistake.position, mistake.position.turn):
         return None
@@ -131,7 +131,7 @@ def _no_safe(after: Position, reply: Move) -> Reason | None:
     return Reason(LineReason.NO_SAFE, 0, reply) if all_let_win(after.after(reply)) else None
 
 
-def _missed_no_safe(mistake: Mistake) -> Reason | None:
+def _missed_no_safe(mistake: MistakeLine) -> Reason | None:
     """Return that after the best move every column would let its player win."""
     before, best = mistake.position, mistake.better[:1]
     if not cast("LinePosition", before).game.gravity or not best:
@@ -141,7 +141,7 @@ def _missed_no_safe(mistake: Mistake) -> Reason | None:
     return Reason(LineReason.NO_SAFE, better=best[0], tells_all=True)
 
 
-def _runs_out(mistake: Mistake, reply: Move) -> Reason | None:
+def _runs_out(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return the square that wins in the end, when every column of the player lets it happen."""
     line, position = mistake.line, cast("LinePosition", mistake.after.after(reply))
     if len(line) <= TWO or line[-1] != line[-2] - position.game.columns:
@@ -158,7 +158,7 @@ def _runs_out(mistake: Mistake, reply: Move) -> Reason | None:
     return Reason(LineReason.RUNS_OUT, 0, reply, names=(cell_text(position.game, line[-1]),))
 
 
-def _above(mistake: Mistake, reply: Move) -> Reason | None:
+def _above(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return that the reply wins on the square above the move."""
     before, after = mistake.position, mistake.after.after(reply)
     game = cast("LineGame", before.game)
@@ -167,7 +167,7 @@ def _above(mistake: Mistake, reply: Move) -> Reason | None:
     return Reason(LineReason.ABOVE, game.k, reply, tells_all=True) if lost and is_above else None
 
 
-def _open_row(mistake: Mistake, reply: Move) -> Reason | None:
+def _open_row(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return the row with both ends open that the reply makes."""
     before = cast("LinePosition", mistake.position)
     after = cast("LinePosition", mistake.after.after(reply))

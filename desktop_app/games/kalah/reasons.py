@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move
 from desktop_app.games.kalah.rules import KalahPosition
 
@@ -23,7 +23,7 @@ class KalahReason(StrEnum):
     """A better move ends in the store, so that its player moves again."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows or leaves out; None if it is something else."""
     before, after = (cast("KalahPosition", each) for each in (mistake.position, mistake.after))
     sown = before.sown(mistake.move)

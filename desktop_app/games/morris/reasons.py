@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move, Position
 from desktop_app.games.morris.rules import POINTS, point_text, threats
 from desktop_app.search.beginner import all_let_win, can_stop, lets_win, winning_moves, wins
@@ -29,7 +29,7 @@ class MorrisReason(StrEnum):
     """After the reply, or a better move, each move of the other side lets its player win."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows or leaves out; None if it is something else."""
     found, reply, after = None, mistake.reply, mistake.after
     if reply is not None and wins(after, reply):
@@ -39,7 +39,7 @@ def reason(mistake: Mistake) -> Reason | None:
     return found or _missed_two_rows(mistake) or _missed_no_safe(mistake)
 
 
-def _leaves(mistake: Mistake, reply: Move) -> Reason | None:
+def _leaves(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return the point that a stone has just left, on which the reply wins."""
     left, end = mistake.move // POINTS - 1, reply % POINTS
     if left != end:
@@ -47,7 +47,7 @@ def _leaves(mistake: Mistake, reply: Move) -> Reason | None:
     return Reason(MorrisReason.LEAVES, 0, reply, names=(point_text(end),), tells_all=True)
 
 
-def _must_block(mistake: Mistake, reply: Move) -> Reason | None:
+def _must_block(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return the point on which the reply wins, if some move blocks it and all others lose."""
     before, end = mistake.position, reply % POINTS
     blocks = [move for move in before.legal_moves() if move % POINTS == end]
@@ -66,7 +66,7 @@ def _two_rows(after: Position, reply: Move) -> Reason | None:
     return Reason(MorrisReason.TWO_ROWS, 0, reply, names=names, tells_all=True) if points else None
 
 
-def _missed_two_rows(mistake: Mistake) -> Reason | None:
+def _missed_two_rows(mistake: MistakeLine) -> Reason | None:
     before = mistake.position
     if not mistake.better or two_points(before, mistake.move):
         return None
@@ -101,7 +101,7 @@ def _no_safe(after: Position, reply: Move) -> Reason | None:
     return Reason(MorrisReason.NO_SAFE, 0, reply) if all_let_win(after.after(reply)) else None
 
 
-def _missed_no_safe(mistake: Mistake) -> Reason | None:
+def _missed_no_safe(mistake: MistakeLine) -> Reason | None:
     best = mistake.better[:1]
     if not best or not all_let_win(mistake.position.after(best[0])):
         return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.games.nim.rules import NimPosition
 from desktop_app.games.nim.theory import heap_counts, mover_wins
 
@@ -25,7 +25,7 @@ class NimReason(StrEnum):
     """A multiple of the limit plus one, which is the number."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return the simplest rule that a better move follows; None where only the nim-sum tells."""
     before, after = (cast("NimPosition", each) for each in (mistake.position, mistake.after))
     if not mover_wins(before) or after.outcome is not None or not mover_wins(after):

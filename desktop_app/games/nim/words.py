@@ -18,7 +18,7 @@ from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.nim.rules import NimGame, NimPosition
-    from desktop_app.search.why.finding import Finding, Play
+    from desktop_app.search.why.finding import Finding, LineMove
 
 FAULTS: Texts = {
     NimFault.BAD_HEAPS: QT_TRANSLATE_NOOP(
@@ -136,7 +136,7 @@ class NimWording(Wording):
             then=self.remarked(reply),
         )
 
-    def remarked(self, play: Play) -> str:
+    def remarked(self, play: LineMove) -> str:
         """Return the nim-sum after a move, or the number of heaps with value 1."""
         said, nim = play.remark, cast("NimPosition", play.position)
         if said is None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 
@@ -34,7 +34,7 @@ def corners(game: OthelloGame) -> tuple[Move, ...]:
     return 0, game.columns - 1, last - game.columns + 1, last
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows or leaves out; None if it is something else."""
     before, reply = cast("OthelloPosition", mistake.position), mistake.reply
     four = corners(before.game)

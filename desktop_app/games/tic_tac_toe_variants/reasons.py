@@ -12,7 +12,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import cast
 
-from desktop_app.core.entry import Mistake, Reason
+from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import MAX, Move, Player
 from desktop_app.games.tic_tac_toe_variants.game import MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
@@ -44,7 +44,7 @@ class MarkReason(StrEnum):
     """Every move lets the other player complete a row."""
 
 
-def reason(mistake: Mistake) -> Reason | None:
+def reason(mistake: MistakeLine) -> Reason | None:
     """Return what a move allows or leaves out; None if it is something else."""
     found, reply = None, mistake.reply
     if reply is not None:
@@ -124,7 +124,7 @@ def _wins_against(after: MarkPosition, loser: Player, known: dict[int, bool]) ->
     )
 
 
-def _copy(mistake: Mistake) -> Reason | None:
+def _copy(mistake: MistakeLine) -> Reason | None:
     """Return the better move after which X never loses by copying moves through the centre."""
     before = cast("MarkPosition", mistake.position)
     if before.game.rule is not Rule.MISERE or before.turn is not MAX:
@@ -152,7 +152,7 @@ def copies(position: MarkPosition, player: Player) -> bool:
     return True
 
 
-def _sets_up(mistake: Mistake, reply: Move) -> Reason | None:
+def _sets_up(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return that the reply completes a row with the mark that was just placed."""
     before = cast("MarkPosition", mistake.position)
     is_wild = before.game.rule is Rule.WILD

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop_app.core.position import Move, Player, Position
     from desktop_app.play.history.model import HistoryPoint
     from desktop_app.search.candidates import Candidate
-    from desktop_app.search.why.finding import Play
+    from desktop_app.search.why.finding import LineMove
 
 FEW = 8
 """The number of values on a large board, the best ones."""
@@ -100,7 +100,7 @@ class Badges:
             if move is not None and point.mistake is not None
         }
 
-    def threats(self, play: Play, person: Player | None = None) -> dict[int, Badge]:
+    def threats(self, play: LineMove, person: Player | None = None) -> dict[int, Badge]:
         """Return a sign for each place where the player who just moved threatens to win.
 
         Args:

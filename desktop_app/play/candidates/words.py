@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
-from desktop_app.core.scales import Scale, least_advantage, on_scale, spare_plies, turns
+from desktop_app.core.scales import Scale, is_reversed, least_advantage, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.kit.value_signs import ValueKind, value_kind_of
@@ -21,7 +21,7 @@ from desktop_app.words.address import addressed, capitalized
 
 if TYPE_CHECKING:
     from desktop_app.search.candidates import Analysis
-    from desktop_app.search.random_play import Endings
+    from desktop_app.search.random_play import OutcomeDistribution
 
 MAX_CACHED_TEXTS = 5_000
 """The most texts of values by depth in the cache."""
@@ -45,7 +45,7 @@ class CandidateTexts:
         viewer = self._choice.viewer(node.root_mover)
         takes_largest = mover is MAX  # a tree's numbers are always for Max
         if not game.is_numeric:
-            takes_largest = (viewer is mover) is not turns(self._choice.display.scale)
+            takes_largest = (viewer is mover) is not is_reversed(self._choice.display.scale)
         level = f"{player_name(game, mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
         if score is None and candidate.skipped:
@@ -181,7 +181,7 @@ class CandidateTexts:
     def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
         """Return the text of one value by depth; cached, since each depth adds one."""
         scale, game = self._choice.display.scale, before.game
-        key = (score, viewer, scale, spare_plies(before), game.id)
+        key = (score, viewer, scale, plies_to_spare(before), game.id)
         text = self._point_texts.get(key)
         if text is not None:
             return text
@@ -203,13 +203,15 @@ class CandidateTexts:
 
         On the school scale a quick win ranks above a slow one, and everything else lies in between.
         """
-        viewer, empty = self._choice.viewer(node.root_mover), spare_plies(node.before)
-        sign = -1 if turns(self._choice.display.scale) else 1
+        viewer, empty = self._choice.viewer(node.root_mover), plies_to_spare(node.before)
+        sign = -1 if is_reversed(self._choice.display.scale) else 1
         seen = [score.seen_by(viewer) for score in node.by_depth]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
 
     @staticmethod
-    def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str, str]:
+    def _random_texts(
+        position: Position, endings: OutcomeDistribution | None
+    ) -> tuple[str, str, str]:
         """Return the worst ending for the mover, and shares and counts under random play."""
         if endings is None:
             return "", "", ""

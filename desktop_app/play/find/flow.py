@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop_app.core.position import Move, Player
     from desktop_app.core.record import RecordNode
     from desktop_app.play.search_client import SearchClient
-    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.answer import WhyQuestion
     from desktop_app.search.why.challenge import Challenge
     from desktop_app.search.why.finding import Finding
 
@@ -47,7 +47,7 @@ class FindFlow(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._why = session, why
-        self._known: tuple[Inquiry, Finding] | None = None
+        self._known: tuple[WhyQuestion, Finding] | None = None
         self._challenge: Challenge | None = None
         self._ended_at: RecordNode | None = None
         self._place: RecordNode | None = None  # where the challenge is played

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from desktop_app.core.position import Move, Player, Position
     from desktop_app.core.record import GameRecord, RecordNode
     from desktop_app.play.search_client import SearchClient
-    from desktop_app.search.why.answer import Inquiry
-    from desktop_app.search.why.finding import Finding, Play
+    from desktop_app.search.why.answer import WhyQuestion
+    from desktop_app.search.why.finding import Finding, LineMove
 
 READING_MS = 6000
 """The time before the first step: enough to read two sentences."""
@@ -28,11 +28,11 @@ STEP_MS = 2000
 """The time for each step: enough to find the move and read a short sentence."""
 
 
-def inquiry_of(record: GameRecord, *, shows_best: bool = False) -> Inquiry:
+def inquiry_of(record: GameRecord, *, shows_best: bool = False) -> WhyQuestion:
     """Return the question about the whole game that led to what is on the board."""
-    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.answer import WhyQuestion
 
-    return Inquiry(record.root.position, tuple(record.moves()), shows_best=shows_best)
+    return WhyQuestion(record.root.position, tuple(record.moves()), shows_best=shows_best)
 
 
 class WhyFlow(QObject):
@@ -53,7 +53,7 @@ class WhyFlow(QObject):
         super().__init__(parent)
         self._session = session
         self._engine = engine
-        self._inquiry: Inquiry | None = None
+        self._inquiry: WhyQuestion | None = None
         self._finding: Finding | None = None
         self._other: Finding | None = None  # the mistake that is not shown: the first, or the last
         self._path: list[RecordNode] = []
@@ -107,7 +107,7 @@ class WhyFlow(QObject):
         return 0 if self._finding is None else len(self._finding.shown)
 
     @property
-    def play(self) -> Play | None:
+    def play(self) -> LineMove | None:
         """The last move that is shown; None before the first."""
         if self._finding is None or not self._step:
             return None
@@ -163,21 +163,21 @@ class WhyFlow(QObject):
     @Slot(object)
     def ask_about(self, node: RecordNode) -> None:
         """Ask what the move that led to a node of the record gave away."""
-        from desktop_app.search.why.answer import Inquiry
+        from desktop_app.search.why.answer import WhyQuestion
 
         path = node.path()
         moves = tuple(each.move for each in path if each.move is not None)
         if moves:
-            self._ask(Inquiry(path[0].position, moves[:-1], moves[-1]), path)
+            self._ask(WhyQuestion(path[0].position, moves[:-1], moves[-1]), path)
 
     @Slot(int)
     def ask_why_not(self, move: Move) -> None:
         """Ask what a legal move would give away."""
-        from desktop_app.search.why.answer import Inquiry
+        from desktop_app.search.why.answer import WhyQuestion
 
         record, position = self._session.record, self._session.position
         if move in position.legal_moves():
-            inquiry = Inquiry(record.root.position, tuple(record.moves()), move)
+            inquiry = WhyQuestion(record.root.position, tuple(record.moves()), move)
             self._ask(inquiry, record.current.path())
 
     @Slot()
@@ -194,7 +194,7 @@ class WhyFlow(QObject):
             self._asked_at = other._asked_at
             self._ask(other._inquiry, other._path)
 
-    def _ask(self, inquiry: Inquiry, path: list[RecordNode]) -> None:
+    def _ask(self, inquiry: WhyQuestion, path: list[RecordNode]) -> None:
         self._timer.stop()
         self._place = self._session.record.current
         self._asked_at = self._asked_at or self._place

@@ -20,10 +20,10 @@ from desktop_app.words.values import win_by
 
 if TYPE_CHECKING:
     from desktop_app.core.position import Player
-    from desktop_app.search.why.finding import Play
+    from desktop_app.search.why.finding import LineMove
 
 
-def play_text(play: Play, person: Player | None = None) -> str:
+def play_text(play: LineMove, person: Player | None = None) -> str:
     """Describe a move of a line: its threats, what it must stop, how the game ends.
 
     Args:
@@ -49,7 +49,7 @@ def play_text(play: Play, person: Player | None = None) -> str:
     return capitalized(f"{told} ({remark})" if remark else told)
 
 
-def _end(play: Play, person: Player | None) -> str:
+def _end(play: LineMove, person: Player | None) -> str:
     """Return the pattern for a move that ends the game."""
     after, who = play.after, play.player
     if after.outcome == 0:
@@ -85,7 +85,7 @@ def _end(play: Play, person: Player | None) -> str:
     )
 
 
-def _reaction(play: Play, person: Player | None) -> str:
+def _reaction(play: LineMove, person: Player | None) -> str:
     """Return the pattern for a move that has to stop a threat; empty if there is none."""
     who = play.player
     if not play.is_forced:
@@ -133,7 +133,7 @@ def _reaction(play: Play, person: Player | None) -> str:
     )
 
 
-def _action(play: Play, person: Player | None) -> str:
+def _action(play: LineMove, person: Player | None) -> str:
     """Return the pattern for a move that need not stop anything."""
     who = play.player
     if play.opened and not play.threats:

@@ -23,7 +23,7 @@ from desktop_app.play.why.phrases import (
     result_phrase,
     threats_text,
 )
-from desktop_app.search.why.finding import TWO, Finding, FindingKind, Play, Way
+from desktop_app.search.why.finding import TWO, Finding, FindingKind, LineMove, WinningWay
 from desktop_app.search.why.ranges import WIN, range_of
 from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.counted import COUNTED
@@ -205,9 +205,9 @@ class WhySentences:
         stopped = ""
         if self._game.traits.has_margin and margin and found.got is not None:
             text = self._let_win_by() if found.got.is_exact else self._let_win_anyhow()
-        elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
+        elif found.way is WinningWay.ANYHOW and not _tells_distance(found.got, found):
             text = self._let_win_anyhow()
-        elif found.way is Way.ANYHOW:
+        elif found.way is WinningWay.ANYHOW:
             text = self._let_win_in()
             if found.got is not None and not found.got.is_exact:
                 text = COUNTED.lets_win_within(len(winning), winner, self._person)
@@ -266,23 +266,23 @@ class WhySentences:
     def _let_win_like(self) -> str:
         """Return the pattern for a win whose way can be seen on the board."""
         found, winner = self._found, self._found.mover.opponent
-        if found.way is Way.BY_ITSELF:
+        if found.way is WinningWay.BY_ITSELF:
             return translate("Why", "{move} loses at once.")
-        if found.way is Way.UNSTOPPED:
+        if found.way is WinningWay.UNSTOPPED:
             return self._about(
                 winner,
                 named=translate("Why", "{winner} threatens {reply}, and {move} does not stop it."),
                 you=translate("Why", "You threaten {reply}, and {move} does not stop it."),
                 bot=translate("Why", "The bot threatens {reply}, and {move} does not stop it."),
             )
-        if found.way is Way.AT_ONCE:
+        if found.way is WinningWay.AT_ONCE:
             return self._about(
                 winner,
                 named=translate("Why", "{move} lets {winner} win at once with {reply}."),
                 you=translate("Why", "{move} lets you win at once with {reply}."),
                 bot=translate("Why", "{move} lets the bot win at once with {reply}."),
             )
-        if found.way is Way.TWO_THREATS:
+        if found.way is WinningWay.TWO_THREATS:
             return self._about(
                 winner,
                 named=translate(
@@ -291,7 +291,7 @@ class WhySentences:
                 you=translate("Why", "{move} lets you make {threats} with {deciding}: {both}."),
                 bot=translate("Why", "{move} lets the bot make {threats} with {deciding}: {both}."),
             )
-        if found.way is Way.FORCING:
+        if found.way is WinningWay.FORCING:
             return self._about(
                 winner,
                 named=translate(
@@ -482,7 +482,7 @@ class WhySentences:
         found, played = self._found, self._played
         stopped = ""
         margin = found.best.number if found.best and found.best.outcome is Outcome.WIN else 0
-        if found.way is Way.AT_ONCE:
+        if found.way is WinningWay.AT_ONCE:
             text = translate("Why", "{move} wins at once.")
             if played:
                 text = translate("Why", "{move} would have won at once.")
@@ -490,13 +490,13 @@ class WhySentences:
             text = translate("Why", "{move} wins by {margin}.")
             if played:
                 text = translate("Why", "{move} would have won by {margin}.")
-        elif found.way is Way.TWO_THREATS:
+        elif found.way is WinningWay.TWO_THREATS:
             text = translate("Why", "{move} wins. It makes {threats}: {both}.")
             if played:
                 text = translate(
                     "Why", "{move} would have won. It would have made {threats}: {both}."
                 )
-        elif found.way is Way.FORCING:
+        elif found.way is WinningWay.FORCING:
             text = translate(
                 "Why",
                 "{move} wins with one threat after another. In the end {deciding} makes {threats} "
@@ -514,7 +514,7 @@ class WhySentences:
             text = translate("Why", "{move} wins.")
             if played:
                 text = translate("Why", "{move} would have won.")
-        if not margin and found.way in (Way.TWO_THREATS, Way.FORCING):
+        if not margin and found.way in (WinningWay.TWO_THREATS, WinningWay.FORCING):
             stopped = self._can_stop_one(found.mover.opponent, missed=True)
         told = text.format(
             move=self._better(),
@@ -665,7 +665,7 @@ def _tells_distance(score: Score | None, found: Finding) -> bool:
     return len(found.line) <= score.plies
 
 
-def _decided(play: Play | None) -> dict[str, str]:
+def _decided(play: LineMove | None) -> dict[str, str]:
     """Return the texts for `{deciding}`, `{threats}` and `{both}` in a pattern."""
     if play is None:
         return {}

@@ -75,7 +75,7 @@ def kill(pid: int, kill_alone: Callable[[], None]) -> None:
 
 if sys.platform == "win32":
 
-    def watch_over(pid: int) -> None:
+    def bind_to_this_process(pid: int) -> None:
         """Make a program end with this process."""
         kernel = ctypes.WinDLL("kernel32")
         kernel.OpenProcess.restype = ctypes.c_void_p
@@ -85,7 +85,7 @@ if sys.platform == "win32":
             kernel.AssignProcessToJobObject(ctypes.c_void_p(_job()), process)
         kernel.CloseHandle(process)
 
-    def let_go(pid: int) -> None:
+    def forget_process(pid: int) -> None:
         """Record that a program has ended."""
 
     @cache
@@ -103,15 +103,15 @@ if sys.platform == "win32":
 
 else:
 
-    def watch_over(pid: int) -> None:
+    def bind_to_this_process(pid: int) -> None:
         """Make a program and its process group end with this process.
 
         Args:
-            pid: the program, which leads its process group; call `let_go` when it has ended.
+            pid: the program, leader of its process group; call `forget_process` when it has ended.
         """
         _tell("+", pid)
 
-    def let_go(pid: int) -> None:
+    def forget_process(pid: int) -> None:
         """Record that a program has ended, because its process id may be reused."""
         _tell("-", pid)
 

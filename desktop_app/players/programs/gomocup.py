@@ -34,7 +34,7 @@ from desktop_app.players.programs.protocols import (
     DEFAULT_PATIENCE,
     LONGEST_QUOTE,
     TURN_SECONDS,
-    Patience,
+    Timeouts,
     check_game,
     check_program,
 )
@@ -84,7 +84,7 @@ class BrainProcess:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         log.info("%s started, process %d", command[0], self._process.pid)
-        child_processes.watch_over(self._process.pid)
+        child_processes.bind_to_this_process(self._process.pid)
         self._killed = Event()
         self._heard: Queue[str | None] = Queue(UNREAD_LINES)
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
@@ -156,7 +156,7 @@ class BrainProcess:
         self._keep(None)
         status = self._process.wait()  # or it would stay in the system's list
         log.info("process %d ended with status %d", self._process.pid, status)
-        child_processes.let_go(self._process.pid)
+        child_processes.forget_process(self._process.pid)
 
     def _keep(self, line: str | None) -> None:
         while not self._killed.is_set():
@@ -183,7 +183,7 @@ class BrainPlayer:
         patience: the timeouts; None for the default ones.
     """
 
-    def __init__(self, path: str, patience: Patience | None = None) -> None:
+    def __init__(self, path: str, patience: Timeouts | None = None) -> None:
         self._path: Final = path
         self._patience = patience or DEFAULT_PATIENCE
         self._process: BrainProcess | None = None

@@ -53,7 +53,7 @@ ARGUMENTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """The timeouts for a program.
 
     Attributes:
@@ -65,7 +65,7 @@ class Patience:
     grace: float = 2.0
 
 
-DEFAULT_PATIENCE = Patience()
+DEFAULT_PATIENCE = Timeouts()
 
 
 @dataclass(frozen=True, slots=True)

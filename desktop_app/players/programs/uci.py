@@ -44,7 +44,7 @@ from desktop_app.players.programs.protocols import (
     LONGEST_QUOTE,
     TURN_SECONDS,
     UCI,
-    Patience,
+    Timeouts,
     check_game,
     check_program,
     command_of,
@@ -85,7 +85,7 @@ log = logging.getLogger("minimax_fair.programs")
 logging.getLogger("chess.engine").setLevel(logging.CRITICAL)
 
 
-class Conversation(UciProtocol):
+class UciConnection(UciProtocol):
     """The library's connection to an engine, with the output that explains a fault.
 
     Attributes:
@@ -162,14 +162,14 @@ class EngineProcess:
         self._command = command
         self._loop = asyncio.new_event_loop()
         self._loop.set_exception_handler(_unheard)
-        self._talk: Conversation | None = None
+        self._talk: UciConnection | None = None
         self._thread = Thread(target=self._run, name="chess engine", daemon=True)
         self.started: Future[None] = Future()
         """Done when the process has started; fails with an `OSError` if it can't be started."""
         self._thread.start()
 
     @property
-    def talk(self) -> Conversation:
+    def talk(self) -> UciConnection:
         """The conversation with the engine; only valid after it has started."""
         assert self._talk is not None
         return self._talk
@@ -179,7 +179,7 @@ class EngineProcess:
         """Whether the process was started, so that there may be output."""
         return self._talk is not None
 
-    def ask(self, question: Callable[[Conversation], Coroutine[Any, Any, T]]) -> Future[T]:
+    def ask(self, question: Callable[[UciConnection], Coroutine[Any, Any, T]]) -> Future[T]:
         """Return a future answer; it fails with `EngineTerminatedError` if the engine has ended."""
         coroutine = question(self.talk)
         try:
@@ -235,7 +235,7 @@ class EngineProcess:
         """Start the process, and be there until it has ended."""
         try:
             transport, talk = await self._loop.subprocess_exec(
-                Conversation,
+                UciConnection,
                 *self._command,
                 stderr=subprocess.DEVNULL,
                 cwd=Path(self._command[0]).parent,
@@ -248,11 +248,11 @@ class EngineProcess:
             self.started.set_exception(error)
             return
         log.info("%s started, process %d", self._command[0], transport.get_pid())
-        child_processes.watch_over(transport.get_pid())
+        child_processes.bind_to_this_process(transport.get_pid())
         self._talk = talk
         self.started.set_result(None)
         await talk.gone.wait()
-        child_processes.let_go(transport.get_pid())
+        child_processes.forget_process(transport.get_pid())
         # its last output may still be on its way
         await asyncio.wait([talk.returncode], timeout=FAREWELL_SECONDS)
         log.info("process %d ended with status %s", transport.get_pid(), transport.get_returncode())
@@ -264,7 +264,7 @@ def _unheard(_loop: asyncio.AbstractEventLoop, _context: dict[str, Any]) -> None
 
 
 @dataclass(frozen=True, slots=True)
-class Strengths:
+class StrengthOptions:
     """The strengths that an engine offers.
 
     Attributes:
@@ -289,7 +289,7 @@ class UciPlayer:
     """
 
     def __init__(
-        self, path: str, level: str | None = None, patience: Patience | None = None
+        self, path: str, level: str | None = None, patience: Timeouts | None = None
     ) -> None:
         self._path: Final = path
         self._level: Final = level
@@ -312,7 +312,7 @@ class UciPlayer:
             self._kill()
             raise
 
-    def strengths(self, should_stop: ShouldStop) -> Strengths:
+    def strengths(self, should_stop: ShouldStop) -> StrengthOptions:
         """Return the strengths that the engine offers, and leave it running.
 
         Raises:
@@ -330,7 +330,7 @@ class UciPlayer:
                 levels[way] = option.min, option.max
         if LIMIT_OPTION not in talk.options:
             levels.pop(ELO, None)
-        return Strengths(talk.id.get("name", ""), levels)
+        return StrengthOptions(talk.id.get("name", ""), levels)
 
     def close(self) -> None:
         """End the engine."""
@@ -352,7 +352,7 @@ class UciPlayer:
         limit = _limit(thinking.limits)
         board = _board(position)
 
-        def question(talk: Conversation) -> Coroutine[Any, Any, PlayResult]:
+        def question(talk: UciConnection) -> Coroutine[Any, Any, PlayResult]:
             return talk.play(board, limit, game=self._game, info=INFO_BASIC)
 
         wait = _Wait(self._path, process, thinking.should_stop, hurry="stop")
@@ -377,7 +377,7 @@ class UciPlayer:
         except OSError as error:
             raise PlayerError(PlayerFault.NOT_STARTED, path=self._path) from error
         try:
-            wait.answer(process.ask(Conversation.initialize), seconds)
+            wait.answer(process.ask(UciConnection.initialize), seconds)
         except _MisunderstoodError:
             wait.fail(PlayerFault.UNCLEAR, text=process.talk.last_option)
         if self._level is not None:

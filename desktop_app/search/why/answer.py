@@ -15,15 +15,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from desktop_app.core.entry import Mistake, Reason, family_of
+from desktop_app.core.entry import MistakeLine, Reason, family_of
 from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position, position_after
 from desktop_app.core.score import Score, counts_numbers, winner_of
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.classify import better_moves, given_away, kind_of, looked_ahead
 from desktop_app.search.why.comparison import LONG, Analyser, MoveComparer, MoveComparison, MoveLoss
-from desktop_app.search.why.finding import Finding, FindingKind, Play, plays_of
-from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
+from desktop_app.search.why.finding import Finding, FindingKind, LineMove, plays_of
+from desktop_app.search.why.ranges import DRAW, LOSS, WIN, OutcomeRange, range_of
 
 CLOSELY = 3
 """The number of apparent but unproven mistakes that get a long search."""
@@ -50,7 +50,7 @@ def _unheard(_done: int, _all: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Inquiry:
+class WhyQuestion:
     """A question about a game or a move.
 
     Attributes:
@@ -75,7 +75,7 @@ class Inquiry:
         return found
 
 
-def answer(inquiry: Inquiry, look: Analyser, report: Report = _unheard) -> Finding:
+def answer(inquiry: WhyQuestion, look: Analyser, report: Report = _unheard) -> Finding:
     """Find out why a game was lost, or what a move gave or would give away.
 
     Args:
@@ -102,7 +102,7 @@ def _with_best_play(found: Finding, comparer: MoveComparer) -> Finding:
     return replace(found, line=line, played=(), reason=None)
 
 
-def first_mistake(inquiry: Inquiry, look: Analyser, number: int) -> Finding | None:
+def first_mistake(inquiry: WhyQuestion, look: Analyser, number: int) -> Finding | None:
     """Find the first move of a game that provably gave something away.
 
     It may not have decided the game: what it gave away may have been given back. Of a lost game
@@ -125,7 +125,7 @@ def first_mistake(inquiry: Inquiry, look: Analyser, number: int) -> Finding | No
 class _Game:
     """Searches a game for the move that decided it, or else gave away the most."""
 
-    def __init__(self, inquiry: Inquiry, comparer: MoveComparer, report: Report) -> None:
+    def __init__(self, inquiry: WhyQuestion, comparer: MoveComparer, report: Report) -> None:
         self._positions, self._moves = inquiry.positions, inquiry.moves
         self._comparer, self._report = comparer, report
         self._wants_numbers = counts_numbers(inquiry.start.game)
@@ -251,7 +251,7 @@ class _Game:
                 if compared.drop.outcomes > WIN or self._is_decisive(compared):
                     return
             else:
-                comparer.note(position, Range(comparer.after(position, move).least, WIN))
+                comparer.note(position, OutcomeRange(comparer.after(position, move).least, WIN))
             self._report(len(self._moves) - number, len(self._moves))
 
     def _is_decisive(self, compared: MoveComparison) -> bool:
@@ -271,7 +271,7 @@ class _Game:
             if compared.drop.plies > 0:
                 return self._told(compared, number)
         found, lost = comparer.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
-        if comparer.proven(start) != Range(lost, lost):
+        if comparer.proven(start) != OutcomeRange(lost, lost):
             return self._nobody_erred()
         return Finding(FindingKind.START_LOST, found, 0, best=_best_score(found.best))
 
@@ -373,10 +373,10 @@ def _finding(
 def _reason(compared: MoveComparison, better: tuple[Move, ...]) -> Reason | None:
     """Return the game's own reason why a move is a mistake."""
     position = compared.analysis.position
-    return family_of(position.game).reason(Mistake(position, compared.line, better))
+    return family_of(position.game).reason(MistakeLine(position, compared.line, better))
 
 
-def _range(compared: MoveComparison, candidate: Candidate, move: Move) -> Range:
+def _range(compared: MoveComparison, candidate: Candidate, move: Move) -> OutcomeRange:
     proven = range_of(candidate.score)
     return proven.within(compared.got) if candidate.move == move else proven
 
@@ -388,13 +388,15 @@ def _line(
     position, line, end = compared.analysis.position, compared.line, compared.got
     if kind in (FindingKind.MISSES_WIN, FindingKind.WINS_LATER):
         best = next(c for c in compared.analysis.candidates if c.move == better[0])
-        line, end = best.line or (best.move,), Range(WIN, WIN)
+        line, end = best.line or (best.move,), OutcomeRange(WIN, WIN)
     if end.least == end.most != DRAW:
         return comparer.whole_line(position, line, end.least)
     return line
 
 
-def _sooner(position: Position, line: Sequence[Move], played: Sequence[Move]) -> tuple[Play, ...]:
+def _sooner(
+    position: Position, line: Sequence[Move], played: Sequence[Move]
+) -> tuple[LineMove, ...]:
     """Return the game itself if the loser ignored a threat and so lost sooner than in the line."""
     if not _ends(position, line) or not 1 < len(played) < len(line):
         return ()

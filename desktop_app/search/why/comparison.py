@@ -22,14 +22,14 @@ from desktop_app.core.score import (
 )
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.images import Images
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.symmetric_moves import SymmetricMoves
 from desktop_app.search.why.ranges import (
     DRAW,
     LOSS,
     WIN,
-    Range,
+    OutcomeRange,
     range_of,
     range_of_best,
     soonest,
@@ -78,8 +78,8 @@ class MoveComparison:
     """
 
     analysis: Analysis
-    best: Range
-    got: Range
+    best: OutcomeRange
+    got: OutcomeRange
     best_score: Score | None
     got_score: Score | None
     line: tuple[Move, ...]
@@ -121,7 +121,7 @@ class MoveComparison:
         leaning = max(DRAW, self._leaning(self.got, self.got_score))
         return max(self.got.least, min(self.got.most, leaning))
 
-    def _leaning(self, proven: Range, score: Score | None) -> int:
+    def _leaning(self, proven: OutcomeRange, score: Score | None) -> int:
         """Return the winner by a guess of the margin; without one, the proven outcome."""
         game = self.analysis.position.game
         if proven.is_sure or score is None or not counts_numbers(game):
@@ -149,7 +149,7 @@ class MoveComparer:
     def __init__(self, look: Analyser) -> None:
         self._analyse = look
         self._seen: dict[Position, tuple[float, Analysis]] = {}
-        self._proven: dict[Position, Range] = {}
+        self._proven: dict[Position, OutcomeRange] = {}
 
     def analysis(self, position: Position, seconds: float = GLANCE) -> Analysis:
         """Return the analysis of a position, searched for at least `seconds` if necessary."""
@@ -166,16 +166,16 @@ class MoveComparer:
         is_whole = found is not None and found.is_whole
         return before >= seconds or is_whole or position.outcome is not None
 
-    def note(self, position: Position, proven: Range) -> None:
+    def note(self, position: Position, proven: OutcomeRange) -> None:
         """Record what is proven of a position, for the player to move."""
-        known = self._proven.get(position, Range()).within(proven)
+        known = self._proven.get(position, OutcomeRange()).within(proven)
         self._proven[position] = known
 
-    def proven(self, position: Position) -> Range:
+    def proven(self, position: Position) -> OutcomeRange:
         """Return what is proven of a position so far, for the player to move."""
         if position.outcome is not None:
             return range_of(_score_at_end(position))
-        return self._proven.get(position, Range())
+        return self._proven.get(position, OutcomeRange())
 
     def compare(
         self, position: Position, move: Move, seconds: float = GLANCE, *, closely: bool = True
@@ -203,7 +203,7 @@ class MoveComparer:
             # later positions have proven more than the search of this one
             score, line = _decided(position, got.least), (move,)
             found = _with_score(found, move, score, line)
-        best = self.proven(position).within(Range(got.least, range_of_best(found).most))
+        best = self.proven(position).within(OutcomeRange(got.least, range_of_best(found).most))
         self.note(position, best)
         return MoveComparison(found, best, got, found.best and found.best.score, score, line)
 
@@ -214,8 +214,8 @@ class MoveComparer:
         if tried.got_score is None:
             return compared
         found = _with_score(before, move, tried.got_score, tried.line)
-        proven = self.proven(position).within(Range(LOSS, range_of_best(found).most))
-        best = proven.within(Range(compared.got.least, WIN))
+        proven = self.proven(position).within(OutcomeRange(LOSS, range_of_best(found).most))
+        best = proven.within(OutcomeRange(compared.got.least, WIN))
         self.note(position, best)
         return replace(
             compared, analysis=found, best=best, best_score=found.best and found.best.score
@@ -228,7 +228,7 @@ class MoveComparer:
         best = self.analysis(position).best
         return None if best is None else best.score
 
-    def after(self, position: Position, move: Move) -> Range:
+    def after(self, position: Position, move: Move) -> OutcomeRange:
         """Return what is proven of the position after a move, for the player who makes it."""
         child = position.after(move)
         proven = self.proven(child)
@@ -262,7 +262,11 @@ class MoveComparer:
         while position.outcome is None:
             best = self.analysis(position).best
             wanted = end if position.turn is player else -end
-            if best is None or best.score is None or range_of(best.score) != Range(wanted, wanted):
+            if (
+                best is None
+                or best.score is None
+                or range_of(best.score) != OutcomeRange(wanted, wanted)
+            ):
                 break
             most = FEW_PLIES if best.score.plies is None else LONGEST_LINE
             if len(moves) >= most or not best.line:
@@ -289,7 +293,7 @@ class MoveComparer:
 
 def _with_score(found: Analysis, move: Move, score: Score, line: tuple[Move, ...]) -> Analysis:
     """Update an analysis with a better score for a move and its mirror images."""
-    images = Images(found.position)
+    images = SymmetricMoves(found.position)
     others = set(images.of(move))
     candidates = [
         replace(c, score=score, line=images.line(line, c.move), skipped=False)
@@ -325,7 +329,10 @@ def _is_known(candidate: Candidate, position: Position) -> bool:
     score = candidate.score
     if score is None or not score.is_exact:
         return False
-    if position.game.is_numeric or range_of(score) not in (Range(LOSS, LOSS), Range(WIN, WIN)):
+    if position.game.is_numeric or range_of(score) not in (
+        OutcomeRange(LOSS, LOSS),
+        OutcomeRange(WIN, WIN),
+    ):
         return True
     return score.plies is None or len(candidate.line) >= score.plies
 

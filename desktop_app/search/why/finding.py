@@ -43,7 +43,7 @@ class FindingKind(StrEnum):
     """For a game: no move gave anything away."""
 
 
-class Way(StrEnum):
+class WinningWay(StrEnum):
     """The way in which the winner of a line wins."""
 
     BY_ITSELF = "by-itself"
@@ -63,7 +63,7 @@ class Way(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class LineMove:
     """One move of a line on show, with the threats that are visible on the board.
 
     Attributes:
@@ -138,11 +138,11 @@ class Finding:
     move: Move | None = None
     best: Score | None = None
     got: Score | None = None
-    line: tuple[Play, ...] = ()
+    line: tuple[LineMove, ...] = ()
     better: tuple[Move, ...] = ()
     all_others_fail: bool = False
     ahead: int | None = None
-    played: tuple[Play, ...] = ()
+    played: tuple[LineMove, ...] = ()
     reason: Reason | None = None
 
     @property
@@ -152,7 +152,7 @@ class Finding:
         return self.move is not None and self.ahead is None and self.kind not in guesses
 
     @property
-    def shown(self) -> tuple[Play, ...]:
+    def shown(self) -> tuple[LineMove, ...]:
         """The moves to show on the board: the game itself if `played` has it, or else the line."""
         return self.played or self.line
 
@@ -194,7 +194,7 @@ class Finding:
         return None if outcome is None else outcome * self.mover
 
     @property
-    def reply(self) -> Play | None:
+    def reply(self) -> LineMove | None:
         """The opponent's first move in the line; None if there is none."""
         return next((play for play in self.line if play.player is not self.mover), None)
 
@@ -227,7 +227,7 @@ class Finding:
         return any(soonest(position, move, score) < latest for move, score in others)
 
     @property
-    def winning(self) -> tuple[Play, ...]:
+    def winning(self) -> tuple[LineMove, ...]:
         """The winner's moves in a line that leads to a win; none if the line stops short."""
         if not self.line or self.position.game.is_numeric:
             return ()
@@ -235,32 +235,36 @@ class Finding:
         return tuple(play for play in self.line if play.player is winner)
 
     @property
-    def deciding(self) -> Play | None:
+    def deciding(self) -> LineMove | None:
         """The winner's first move that leaves a threat open because it makes several; or None."""
         return next((play for play in self.winning if play.decides), None)
 
     @property
-    def way(self) -> Way:
+    def way(self) -> WinningWay:
         """The way in which the line is won."""
         winning, deciding = self.winning, self.deciding
         if not winning:
-            return Way.BY_ITSELF if self.end else Way.ANYHOW
+            return WinningWay.BY_ITSELF if self.end else WinningWay.ANYHOW
         if winning[0].after.outcome is not None:
             lost = winning[0].player is not self.mover
             is_old = lost and winning[0].move in self.line[0].stood
-            return Way.UNSTOPPED if is_old else Way.AT_ONCE
+            return WinningWay.UNSTOPPED if is_old else WinningWay.AT_ONCE
         if deciding is None:
-            return Way.ANYHOW
+            return WinningWay.ANYHOW
         if deciding is winning[0]:
-            return Way.TWO_THREATS
+            return WinningWay.TWO_THREATS
         before = winning[: winning.index(deciding)]
-        return Way.FORCING if all(play.threats for play in before) else Way.TWO_IN_THE_END
+        return (
+            WinningWay.FORCING
+            if all(play.threats for play in before)
+            else WinningWay.TWO_IN_THE_END
+        )
 
 
 TWO = 2
 
 
-def plays_of(position: Position, moves: Iterable[Move]) -> Iterator[Play]:
+def plays_of(position: Position, moves: Iterable[Move]) -> Iterator[LineMove]:
     """Yield the plays of a line; threats that the game's family can't name are left empty."""
     for move in moves:
         play = _play(position, move)
@@ -268,16 +272,16 @@ def plays_of(position: Position, moves: Iterable[Move]) -> Iterator[Play]:
         position = position.after(move)
 
 
-def _play(position: Position, move: Move) -> Play:
+def _play(position: Position, move: Move) -> LineMove:
     player, after = position.turn, position.after(move)
     stood = _threats(position, player.opponent)
     if after.outcome is not None:
-        return Play(position, move, stood=stood)
+        return LineMove(position, move, stood=stood)
     threats, left = _threats(after, player), _threats(after, player.opponent)
     is_forced = bool(stood) and not _threats(position, player)
     decides = len(threats) >= TWO and not left and not can_stop(after, threats)
     remark = family_of(position.game).remark(after)
-    return Play(position, move, threats, stood, left, is_forced, decides, remark)
+    return LineMove(position, move, threats, stood, left, is_forced, decides, remark)
 
 
 def _threats(position: Position, player: Player) -> tuple[Move, ...]:

@@ -14,7 +14,7 @@ LOSS, DRAW, WIN = -1, 0, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Range:
+class OutcomeRange:
     """The worst and best outcomes that are not ruled out, for one player.
 
     Attributes:
@@ -36,36 +36,36 @@ class Range:
         return max(self.least, min(self.most, DRAW))
 
     @property
-    def turned(self) -> Range:
+    def turned(self) -> OutcomeRange:
         """The range for the opponent."""
-        return Range(-self.most, -self.least)
+        return OutcomeRange(-self.most, -self.least)
 
-    def within(self, other: Range) -> Range:
+    def within(self, other: OutcomeRange) -> OutcomeRange:
         """Return the intersection with another range."""
-        return Range(max(self.least, other.least), min(self.most, other.most))
+        return OutcomeRange(max(self.least, other.least), min(self.most, other.most))
 
 
-OPEN = Range()
+OPEN = OutcomeRange()
 """Nothing is ruled out."""
 _CLASSES = {outcome: number for number, outcome in OUTCOMES.items()}
 
 
-def range_of(score: Score | None) -> Range:
+def range_of(score: Score | None) -> OutcomeRange:
     """Return the outcomes that a score allows; for a proven result only its distance is bounded."""
     outcome = None if score is None else _CLASSES.get(score.outcome)
     if score is None or outcome is None:
         return OPEN
     if outcome is DRAW and score.bound is Bound.LOWER:
-        return Range(DRAW, WIN)
+        return OutcomeRange(DRAW, WIN)
     if outcome is DRAW and score.bound is Bound.UPPER:
-        return Range(LOSS, DRAW)
-    return Range(outcome, outcome)
+        return OutcomeRange(LOSS, DRAW)
+    return OutcomeRange(outcome, outcome)
 
 
-def range_of_best(found: Analysis) -> Range:
+def range_of_best(found: Analysis) -> OutcomeRange:
     """Return what an analysis proves of its position; unsearched moves may have any value."""
     ranges = [range_of(candidate.score) for candidate in found.candidates]
-    return Range(max(each.least for each in ranges), max(each.most for each in ranges))
+    return OutcomeRange(max(each.least for each in ranges), max(each.most for each in ranges))
 
 
 def soonest(position: Position, move: Move, score: Score) -> int:

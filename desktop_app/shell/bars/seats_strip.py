@@ -48,11 +48,11 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import entitle
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.numerals import grouped
-from desktop_app.play.fits import Fits
+from desktop_app.play.adaptive_opponent import AdaptiveOpponent
 from desktop_app.play.series import Series
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.players.characters import FITTED_PLAYER, Character, characters_of, stars_of
-from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, curiosities_for, levels_for
+from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, levels_for, teaching_players_for
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.solved import is_solved
@@ -261,7 +261,11 @@ class SeatsStrip(QWidget):
     programAsked = Signal(object, str)
 
     def __init__(
-        self, session: GameSession, counts: tuple[Series, Fits], swap: QAction, perfect: QAction
+        self,
+        session: GameSession,
+        counts: tuple[Series, AdaptiveOpponent],
+        swap: QAction,
+        perfect: QAction,
     ) -> None:
         super().__init__()
         series, self._fits = counts
@@ -457,7 +461,7 @@ class SeatsStrip(QWidget):
         box.add_player(self.tr("More players…"), MORE, Shown(BOT_FACE))
         self._set_tip(box, self.tr("List all levels and all other bots"))
         levels = levels_for(game)
-        for group in (levels, curiosities_for(game), self._programs):
+        for group in (levels, teaching_players_for(game), self._programs):
             if group and group is not levels:
                 box.insertSeparator(box.count())
             for strategy in group:

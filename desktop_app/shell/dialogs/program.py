@@ -37,7 +37,7 @@ class StrengthAsker(QObject):
     """Starts engines to query their levels; each is ended as soon as it has answered.
 
     Signals:
-        answered: the path of an engine, and its `Strengths` or a `PlayerError`.
+        answered: the path of an engine, and its `StrengthOptions` or a `PlayerError`.
     """
 
     answered = Signal(str, object)

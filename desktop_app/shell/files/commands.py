@@ -32,7 +32,7 @@ from desktop_app.words.files import changed_text
 
 if TYPE_CHECKING:
     from desktop_app.shell.dialogs.earlier_games import EarlierGames
-    from desktop_app.tournaments.terms import FinishedGame
+    from desktop_app.tournaments.conditions import FinishedGame
     from desktop_app.tournaments.tournament import Tournament
 
 

@@ -20,7 +20,7 @@ from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from tests.analysing import analyse
 
 SMALL = DotsGame(2, 2)
@@ -169,7 +169,7 @@ def test_a_lost_game_is_explained_with_its_margin_and_extra_turns() -> None:
         *_, analysis = analyse(position, Limits())
         return analysis
 
-    found = answer(Inquiry(SMALL.start(), tuple(parse_moves(SMALL.start(), line))), values)
+    found = answer(WhyQuestion(SMALL.start(), tuple(parse_moves(SMALL.start(), line))), values)
     assert "b1-c1 lets O win by 2." in why_text(found)
     told = [play_text(play) for play in found.line]
     assert told[1] == "O plays b2-c2 and moves again."

@@ -16,8 +16,8 @@ from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.games.hex.solver import ENTRY_BYTES, HexSolver
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import EngineConfig, SearchRequest
-from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.words.distance import short_distances, win_text
 
 MEANS = EngineConfig(table_bytes=1 << 20)
@@ -48,7 +48,7 @@ def wins(solver: HexSolver, position: HexPosition, limits: Limits | None = None)
 
 
 def test_every_position_of_three_by_three_is_proven_as_the_textbook_has_it() -> None:
-    solver, tree, seen = HexSolver(HexGame(3).board), LabelledTree(), set[HexPosition]()
+    solver, tree, seen = HexSolver(HexGame(3).board), MemoizedMinimax(), set[HexPosition]()
     waiting = [HexGame(3).start()]
     while waiting:
         position = waiting.pop()

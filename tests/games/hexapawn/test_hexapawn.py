@@ -24,8 +24,8 @@ from desktop_app.games.hexapawn.entry import likely_first, threats
 from desktop_app.games.hexapawn.rules import HexapawnFault, HexapawnGame, HexapawnPosition
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.labelled import LabelledTree
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
 
 LARGE = os.environ.get("HEXAPAWN_LARGE", "")
@@ -91,7 +91,7 @@ def test_white_holds_out_longest_in_the_middle() -> None:
 )
 def test_the_winner_on_other_boards(rows: int, columns: int, winner: int, plies: int) -> None:
     """By the textbook's minimax, each position once."""
-    assert LabelledTree().value(HexapawnGame(columns, rows).start()) == winner * (WIN - plies)
+    assert MemoizedMinimax().value(HexapawnGame(columns, rows).start()) == winner * (WIN - plies)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.core.entry import no_opinion
+from desktop_app.core.entry import zero_evaluation
 from desktop_app.core.grid import Board
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.score import DECISIVE
@@ -79,4 +79,4 @@ def test_a_board_full_of_nearly_whole_lines_is_not_taken_for_a_win() -> None:
 
 def test_there_is_no_opinion_where_there_are_no_lines() -> None:
     position = parse_numbers("3,5").start()
-    assert (open_lines(position, MAX), no_opinion(position, MIN)) == (0, 0)
+    assert (open_lines(position, MAX), zero_evaluation(position, MIN)) == (0, 0)

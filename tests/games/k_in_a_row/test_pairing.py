@@ -22,8 +22,8 @@ from desktop_app.games.k_in_a_row.pairing import (
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Limits
+from desktop_app.search.symmetric_moves import SymmetricMoves
 from tests.analysing import analyse
 from tests.search.truth import play, truth
 
@@ -161,7 +161,7 @@ def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> 
     sure = [c for c in found.candidates if c.score and c.score.bound is Bound.EXACT]
     assert 0 < len(sure) < 100
     assert found.best in sure
-    images, paired = Images(position), list[Move]()
+    images, paired = SymmetricMoves(position), list[Move]()
     for candidate in sure:
         assert play(position, candidate.line).outcome == 0
         moves = images.of(candidate.move)  # what holds of one of them holds of all

@@ -19,7 +19,7 @@ from desktop_app.core.score import terminal_value
 from desktop_app.games.registry import find_game
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
 
 MISERE, WILD = MarkGame(Rule.MISERE), MarkGame(Rule.WILD)
@@ -59,7 +59,7 @@ def test_wild_is_won_by_the_centre_with_either_mark_and_by_no_other_move() -> No
 
 def test_notakto_is_won_on_one_board_by_the_centre_alone_and_lost_on_two() -> None:
     assert {move for move, outcome in winners(NOTAKTO[0]).items() if outcome == 1} == {"b2"}
-    tree = LabelledTree()
+    tree = MemoizedMinimax()
     assert tree.value(NOTAKTO[0].start()) > 0
     assert tree.value(NOTAKTO[1].start()) < 0
 

@@ -14,7 +14,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
 from tests.analysing import analyse
@@ -34,7 +34,7 @@ def values(position: Position, _seconds: float) -> Analysis:
 
 def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
     position = find_game(game).parse_position(text)
-    return answer(Inquiry(position, (), position.game.parse_move(position, move)), look)
+    return answer(WhyQuestion(position, (), position.game.parse_move(position, move)), look)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from desktop_app.play.why.phrases import result_phrase
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.words.address import capitalized
 from tests.analysing import analyse
@@ -27,13 +27,13 @@ def values(position: Position, _seconds: float) -> Analysis:
     return found
 
 
-def asked(game: str, moves: str, why_not: str = "") -> Inquiry:
+def asked(game: str, moves: str, why_not: str = "") -> WhyQuestion:
     start = find_game(game).start()
-    inquiry = Inquiry(start, tuple(parse_moves(start, moves)))
+    inquiry = WhyQuestion(start, tuple(parse_moves(start, moves)))
     if not why_not:
         return inquiry
     position = inquiry.positions[-1]
-    return Inquiry(start, inquiry.moves, position.game.parse_move(position, why_not))
+    return WhyQuestion(start, inquiry.moves, position.game.parse_move(position, why_not))
 
 
 GAMES = [
@@ -193,7 +193,7 @@ def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> No
             told.append(Candidate(move, score, (move,)))
         return ranked(seen, told, 2, 100, 0.1)
 
-    found = answer(Inquiry(position, (), lost), see)
+    found = answer(WhyQuestion(position, (), lost), see)
     assert (found.kind, found.better) == (FindingKind.LETS_WIN, ())
     assert why_text(found) == (
         "a11 lets X win. I don't know if another move would have been better."
@@ -219,7 +219,7 @@ def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
             told.append(Candidate(move, score, (move,)))
         return ranked(seen, told, 4, 100, 0.1)
 
-    found = answer(Inquiry(start, (), lost), see)
+    found = answer(WhyQuestion(start, (), lost), see)
     assert (found.kind, found.better) == (FindingKind.LETS_WIN, (held,))
 
 

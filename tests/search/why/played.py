@@ -15,7 +15,7 @@ from typing import Protocol
 from desktop_app.core.position import Move, Player
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.search.why.finding import Finding, FindingKind, Play, Way
+from desktop_app.search.why.finding import Finding, FindingKind, LineMove, WinningWay
 from tests.search.prover import Rules
 
 SHOWS_THE_WIN = (FindingKind.MISSES_WIN, FindingKind.WINS_LATER)
@@ -100,7 +100,7 @@ class Check:
         if position.outcome != found.mover.opponent:
             yield "it was not lost so"
 
-    def _faults_of_play(self, play: Play, position: LinePosition) -> Iterator[str]:
+    def _faults_of_play(self, play: LineMove, position: LinePosition) -> Iterator[str]:
         rules, after = self._rules, position.after(play.move)
         stood = rules.completing(position.other, position.own)
         if mask(play.stood) != stood:
@@ -126,19 +126,19 @@ class Check:
         if found.end:
             winner = found.mover if found.end > 0 else found.mover.opponent
         wins = [play for play in line if play.player is winner]
-        if way in (Way.UNSTOPPED, Way.AT_ONCE):
+        if way in (WinningWay.UNSTOPPED, WinningWay.AT_ONCE):
             first = wins[0]
             if first.after.outcome != winner or first not in line[:2]:
                 yield "it is not won at once"
             stood = winner is not found.mover and self._stood(found, first.move)
-            if (way is Way.UNSTOPPED) is not stood:
+            if (way is WinningWay.UNSTOPPED) is not stood:
                 yield "it was no threat that stood, or was one"
-        if way in (Way.TWO_THREATS, Way.FORCING, Way.TWO_IN_THE_END):
+        if way in (WinningWay.TWO_THREATS, WinningWay.FORCING, WinningWay.TWO_IN_THE_END):
             place = wins.index(found.deciding) if found.deciding else -1
-            if (place == 0) is not (way is Way.TWO_THREATS) or place < 0:
+            if (place == 0) is not (way is WinningWay.TWO_THREATS) or place < 0:
                 yield "another move decides"
             forcing = all(play.threats for play in wins[:place])
-            if place > 0 and forcing is not (way is Way.FORCING):
+            if place > 0 and forcing is not (way is WinningWay.FORCING):
                 yield "not all threaten, or all do"
 
     def _stood(self, found: Finding, cell: Move) -> bool:

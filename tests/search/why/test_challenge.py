@@ -15,7 +15,7 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.challenge import (
     TRIES,
     Challenge,
@@ -39,7 +39,7 @@ def values(position: Position, _seconds: float) -> Analysis:
 
 def finding(game: str, moves: str) -> Finding:
     start = find_game(game).start()
-    return answer(Inquiry(start, tuple(parse_moves(start, moves))), values)
+    return answer(WhyQuestion(start, tuple(parse_moves(start, moves))), values)
 
 
 def challenge(game: str, moves: str) -> Challenge:

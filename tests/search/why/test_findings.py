@@ -15,10 +15,10 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
-from desktop_app.search.why.ranges import LOSS, WIN, Range
+from desktop_app.search.why.ranges import LOSS, WIN, OutcomeRange
 from tests.analysing import analyse
 
 BOARD = LineGame(5, 5, 4)
@@ -70,7 +70,7 @@ def looking(told: Told, asked: list[Position] | None = None) -> Analyser:
 
 def why_not(move: Move, told: Mapping[Move, Score]) -> Finding:
     """What is found out of a first move."""
-    return answer(Inquiry(START, (), move), looking({START: told}))
+    return answer(WhyQuestion(START, (), move), looking({START: told}))
 
 
 # moves
@@ -172,19 +172,19 @@ def test_any_unproven_move_beside_a_sure_win_loses_an_outcome(got: Score | None)
 def test_with_unknown_distances_no_losing_move_is_called_faster() -> None:
     start = find_game("hex:5").parse_position(".X.../.X.../.OX.O/O..../.....")
     told = dict.fromkeys(start.legal_moves(), lost(None))
-    found = answer(Inquiry(start, (), start.legal_moves()[0]), looking({start: told}))
+    found = answer(WhyQuestion(start, (), start.legal_moves()[0]), looking({start: told}))
     assert (found.kind, found.better) == (FindingKind.AS_GOOD, ())
 
 
 @pytest.mark.parametrize(
     ("after", "proven"),
     [
-        (Range(WIN, WIN), lost(8, Bound.UPPER)),
-        (Range(LOSS, LOSS), won(7, Bound.LOWER)),
+        (OutcomeRange(WIN, WIN), lost(8, Bound.UPPER)),
+        (OutcomeRange(LOSS, LOSS), won(7, Bound.LOWER)),
     ],
 )
 def test_proofs_of_later_positions_give_a_bound_on_the_distance(
-    after: Range, proven: Score
+    after: OutcomeRange, proven: Score
 ) -> None:
     """O has the odd plies of the eight that are left, and X the even ones."""
     position = find_game("tic-tac-toe").start().after(4)
@@ -219,13 +219,13 @@ def test_a_win_is_shown_to_its_end_though_each_look_tells_one_move_of_it(
 ) -> None:
     start = find_game("tic-tac-toe").start()
     *before, last = parse_moves(start, moves + move)
-    found = answer(Inquiry(start, tuple(before), last), cut_short)
+    found = answer(WhyQuestion(start, tuple(before), last), cut_short)
     assert (found.kind, found.end, len(found.line)) == (kind, end, plies)
 
 
 def test_a_draw_is_shown_no_further_than_it_was_seen() -> None:
     start = find_game("tic-tac-toe").start()
-    found = answer(Inquiry(start, (), 4), cut_short)
+    found = answer(WhyQuestion(start, (), 4), cut_short)
     assert (found.kind, found.end) == (FindingKind.AS_GOOD, None)
 
 
@@ -234,7 +234,7 @@ def test_a_line_stops_where_there_are_guesses_alone() -> None:
         told = {3: lost(6)} if position == START else {}
         return analysis(position, told, usual=guess(5))
 
-    found = answer(Inquiry(START, (), 3), look)
+    found = answer(WhyQuestion(START, (), 3), look)
     assert (found.kind, found.moves) == (FindingKind.LETS_WIN, (3,))
 
 
@@ -245,7 +245,7 @@ def test_a_win_of_unknown_length_is_followed_to_a_limit() -> None:
     def look(position: Position, _seconds: float) -> Analysis:
         return analysis(position, {}, usual=won(None) if position.turn > 0 else lost(None))
 
-    found = answer(Inquiry(start, (), 0), look)
+    found = answer(WhyQuestion(start, (), 0), look)
     assert found.end is None
     assert 2 < len(found.line) < 60
 
@@ -253,9 +253,9 @@ def test_a_win_of_unknown_length_is_followed_to_a_limit() -> None:
 # games
 
 
-def asked_of(game: str, moves: str) -> Inquiry:
+def asked_of(game: str, moves: str) -> WhyQuestion:
     start = find_game(game).start()
-    return Inquiry(start, tuple(parse_moves(start, moves)))
+    return WhyQuestion(start, tuple(parse_moves(start, moves)))
 
 
 def engines(position: Position, seconds: float) -> Analysis:
@@ -290,7 +290,7 @@ def test_looked_ahead_for_a_game_is_the_least_depth(
         depth = depths[position.ply] if position.ply < len(depths) else 9
         return analysis(position, {}, usual=guess(0), depth=depth)
 
-    found = answer(Inquiry(START, (0, 1, 2)), look)
+    found = answer(WhyQuestion(START, (0, 1, 2)), look)
     assert (found.kind, found.ahead) == (FindingKind.NOBODY_ERRED, 4)
 
 

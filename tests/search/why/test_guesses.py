@@ -12,7 +12,7 @@ from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, LONG, Analyser, MoveComparer
 from desktop_app.search.why.finding import FindingKind
 from desktop_app.search.why.ranges import LOSS
@@ -43,7 +43,7 @@ def test_weak_moves_are_found_at_any_search_depth(name: str, moves: str, depth: 
         *_, found = analyse(position, Limits(depth=depth), knowledge=knowledge)
         return found
 
-    found = answer(Inquiry(start, tuple(parse_moves(start, moves))), look)
+    found = answer(WhyQuestion(start, tuple(parse_moves(start, moves))), look)
     assert found.kind is FindingKind.GUESSED_WORST
     assert found.better
 
@@ -54,7 +54,7 @@ LOST_ALREADY = "h8j12i1k11g9c8m6i7o13f4l10j11l11j10j9m14i8k10k8"
 
 def test_no_move_is_named_as_holding_that_was_not_tried_out() -> None:
     start = find_game("gomoku").start()
-    found = answer(Inquiry(start, tuple(parse_moves(start, LOST_ALREADY))), looking())
+    found = answer(WhyQuestion(start, tuple(parse_moves(start, LOST_ALREADY))), looking())
     assert found.kind is FindingKind.LETS_WIN
     for move in found.better:
         assert MoveComparer(looking()).compare(found.position, move, LONG).got.most > LOSS
@@ -68,7 +68,7 @@ ALL_LOSE = "h8g3j3j6o15i10h5g6g7h3b1b12f6k5l5i9h7"
 def test_a_move_that_only_lasts_longest_is_not_called_holding() -> None:
     start = find_game("gomoku").start()
     moves = parse_moves(start, ALL_LOSE + "e8")
-    found = answer(Inquiry(start, tuple(moves[:-1]), moves[-1]), looking())
+    found = answer(WhyQuestion(start, tuple(moves[:-1]), moves[-1]), looking())
     assert found.kind is FindingKind.LOSES_SOONER
     assert MoveComparer(looking()).compare(found.position, found.better[0], LONG).got.most == LOSS
     assert why_text(found)
@@ -81,5 +81,5 @@ LATE = "f1j2d5b7c7d6c4c6f6f2d8f5a7h3e5b4e6d4g2i5g3j1c10g9d2h6f3k11g1e7c11i11i10b
 @pytest.mark.slow
 def test_moves_that_prove_to_be_as_good_do_not_hide_the_weakest() -> None:
     start = find_game("hex:11").start()
-    found = answer(Inquiry(start, tuple(parse_moves(start, LATE))), looking())
+    found = answer(WhyQuestion(start, tuple(parse_moves(start, LATE))), looking())
     assert found.kind is not FindingKind.NOBODY_ERRED

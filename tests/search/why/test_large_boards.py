@@ -25,7 +25,7 @@ from desktop_app.search.compiled import are_compiled
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
-from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.ranges import WIN
@@ -88,7 +88,7 @@ def look(game: LineGame, knowledge: Knowledge) -> Analyser:
     return values
 
 
-def asked(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
+def asked(game: LineGame, see: Analyser, count: int) -> Iterator[WhyQuestion]:
     """Any moves of late positions of seeded games that are played well, most of the time."""
     dice = Random(f"why {game.id}")
     while count:
@@ -99,12 +99,12 @@ def asked(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
             move = listed[0] if dice.random() < 0.8 else dice.choice(listed[:12])
             if position.ply >= STONES[game]:
                 count -= 1
-                yield Inquiry(game.start(), tuple(moves), dice.choice(listed))
+                yield WhyQuestion(game.start(), tuple(moves), dice.choice(listed))
             moves.append(move)
             position = position.after(move)
 
 
-def games(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
+def games(game: LineGame, see: Analyser, count: int) -> Iterator[WhyQuestion]:
     """Whole games of the same kind, which end."""
     dice = Random(f"why all {game.id}")
     for _ in range(count):
@@ -113,7 +113,7 @@ def games(game: LineGame, see: Analyser, count: int) -> Iterator[Inquiry]:
             listed = [c.move for c in see(position, GLANCE).candidates if not c.skipped]
             moves.append(listed[0] if dice.random() < 0.7 else dice.choice(listed[:12]))
             position = position.after(moves[-1])
-        yield Inquiry(game.start(), tuple(moves))
+        yield WhyQuestion(game.start(), tuple(moves))
 
 
 @pytest.mark.slow
@@ -171,5 +171,5 @@ def test_a_bound_that_is_proven_to_the_end_is_not_how_far_was_looked() -> None:
             return found
         return ranked(before, [said(move) for move in (lost, *others)], 6, 1, 0.1)
 
-    found = answer(Inquiry(CONNECT_FOUR.start(), (37, 35, 38), lost), see)
+    found = answer(WhyQuestion(CONNECT_FOUR.start(), (37, 35, 38), lost), see)
     assert (found.kind, found.better, found.ahead) == (FindingKind.LETS_WIN, (39,), 6)

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, soonest
+from desktop_app.search.why.ranges import DRAW, LOSS, WIN, OutcomeRange, soonest
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, soonest
 def test_where_more_than_one_outcome_is_left_a_draw_is_the_likely_one(
     least: int, most: int, likely: int
 ) -> None:
-    assert Range(least, most).likely == likely
+    assert OutcomeRange(least, most).likely == likely
 
 
 THREAT_OF_X = "X.X../O.O.O/.X.XO/XXO../X..OO"

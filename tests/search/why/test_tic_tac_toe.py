@@ -15,9 +15,9 @@ from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import EngineConfig, SearchRequest
-from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.why.answer import Inquiry, answer, first_mistake
+from desktop_app.search.memoized import MemoizedEngine
+from desktop_app.search.why.answer import WhyQuestion, answer, first_mistake
 from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import Finding, FindingKind
 from tests.games.positions import reachable
@@ -42,7 +42,7 @@ class Minimax:
 
 def look() -> Analyser:
     """What the program itself says of a position, of one engine for all."""
-    engine = LabelledEngine(TIC_TAC_TOE, EngineConfig())
+    engine = MemoizedEngine(TIC_TAC_TOE, EngineConfig())
 
     def values(position: Position, _seconds: float) -> Analysis:
         return next(engine.values(SearchRequest(position, Budget(Limits()))))
@@ -50,10 +50,10 @@ def look() -> Analyser:
     return values
 
 
-def inquiries(positions: list[LinePosition]) -> Iterator[Inquiry]:
+def inquiries(positions: list[LinePosition]) -> Iterator[WhyQuestion]:
     for position in positions:
         for move in position.legal_moves():
-            yield Inquiry(position, (), move)
+            yield WhyQuestion(position, (), move)
 
 
 def worse(position: LinePosition, move: int) -> bool:
@@ -102,17 +102,17 @@ def test_every_sentence_about_every_move_of_all_positions_is_true() -> None:
     print(kinds)
 
 
-def random_games(count: int) -> Iterator[Inquiry]:
+def random_games(count: int) -> Iterator[WhyQuestion]:
     dice = Random(7)
     for _ in range(count):
         position, moves = TIC_TAC_TOE.start(), list[int]()
         while position.outcome is None:
             moves.append(dice.choice(position.legal_moves()))
             position = position.after(moves[-1])
-        yield Inquiry(TIC_TAC_TOE.start(), tuple(moves))
+        yield WhyQuestion(TIC_TAC_TOE.start(), tuple(moves))
 
 
-def drops(inquiry: Inquiry, found: Finding) -> dict[int, int]:
+def drops(inquiry: WhyQuestion, found: Finding) -> dict[int, int]:
     """By the number of the move, how much worse the outcome became by it."""
     truly, end = Minimax(), inquiry.positions[-1].outcome
     given: dict[int, int] = {}
@@ -158,7 +158,7 @@ def test_the_first_mistake_is_the_loser_s_first_that_gave_something_away() -> No
             position = position.after(moves[-1])
         if not position.outcome:
             continue
-        inquiry = Inquiry(TIC_TAC_TOE.start(), tuple(moves))
+        inquiry = WhyQuestion(TIC_TAC_TOE.start(), tuple(moves))
         decided = answer(inquiry, see).number
         found = first_mistake(inquiry, see, decided)
         before = [n for n in errors if n < decided and n % 2 == decided % 2]

@@ -29,8 +29,8 @@ from desktop_app.search.candidates import (
     with_guess,
 )
 from desktop_app.search.engine import Guesses
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 FIRST_SECONDS = 0.05
 """So long the kernel tries alone: most positions later in the game are solved by then."""
@@ -68,7 +68,7 @@ class ConnectFourAnalysis:
         self._shown = perf_counter()
         self._guesses: dict[Move, Candidate] = {}
         self._guess_depth = self._guess_nodes = 0
-        self._images = Images(position)
+        self._images = SymmetricMoves(position)
         firsts = self._images.firsts(position.legal_moves())
         self._columns = [self._column(move) for move in firsts]
 

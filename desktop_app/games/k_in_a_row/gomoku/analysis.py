@@ -20,8 +20,8 @@ from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, is_whole, kernel_score
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, BestMoves, Candidate, shared
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 TRIED = 40
 """Moves that are searched in a position in which nothing is forced."""
@@ -62,7 +62,7 @@ class Root:
     def __init__(self, position: LinePosition, budget: Budget, kernel: LineKernel) -> None:
         self.position, self.kernel = position, kernel
         kernel.start(position, budget)
-        self.images = Images(position)
+        self.images = SymmetricMoves(position)
         firsts = set(self.images.firsts(position.legal_moves()))
         ranked = sorted(kernel.search.scores(), key=lambda move: -move[1])
         self.moves = [move for move, _ in ranked if move in firsts]

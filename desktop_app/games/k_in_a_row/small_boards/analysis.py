@@ -26,8 +26,8 @@ from desktop_app.search.candidates import (
     shared,
     with_guess,
 )
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 GUESS_SECONDS = 0.3
 """Time for guesses where the kernel does not solve the position at once."""
@@ -160,7 +160,7 @@ class _Solving:
         self._solver = solver
         self._guess = guess
         self._only_best = only_best
-        self._images = Images(position)
+        self._images = SymmetricMoves(position)
         moves = self._images.firsts(near_stones_first(position))
         self._children = {move: position.after(move) for move in moves}
         # of positions that are each other's images one is asked about; the bounds are shared

@@ -18,7 +18,7 @@ from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game
-from desktop_app.search.labelled import LabelledTree
+from desktop_app.search.memoized import MemoizedMinimax
 from tests.games.k_in_a_row.line_positions import held_position
 from tests.search.loading import compared, interpreted, tell_compared
 
@@ -32,8 +32,8 @@ def never(_nodes: int) -> bool:
 
 
 @cache
-def tree_of(_game: LineGame) -> LabelledTree:
-    return LabelledTree()
+def tree_of(_game: LineGame) -> MemoizedMinimax:
+    return MemoizedMinimax()
 
 
 @cache

@@ -17,7 +17,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.programs import gomocup as brain_player
 from desktop_app.players.programs.child_processes import environment
-from desktop_app.players.programs.gomocup import BrainPlayer, BrainProcess, Patience
+from desktop_app.players.programs.gomocup import BrainPlayer, BrainProcess, Timeouts
 from desktop_app.players.programs.protocols import BRAIN, check_program
 from desktop_app.players.registry import parse_strategy
 from desktop_app.players.roster import Roster
@@ -35,8 +35,8 @@ from tests.waiting import Clock
 
 pytestmark = posix_only
 MakePlayer = Callable[..., tuple[BrainPlayer, Path]]
-PATIENT = Patience(start=60.0, grace=60.0)
-HASTY = Patience(start=60.0, grace=0.05)
+PATIENT = Timeouts(start=60.0, grace=60.0)
+HASTY = Timeouts(start=60.0, grace=0.05)
 MOMENT = MoveContext(limits=Limits(seconds=0.05))
 
 
@@ -45,7 +45,7 @@ def make_player(tmp_path: Path) -> Iterator[MakePlayer]:
     """Makes players that behave in a way; their processes have ended when the test has."""
     made: list[tuple[BrainPlayer, Path]] = []
 
-    def make_one(behaviour: str, patience: Patience = PATIENT) -> tuple[BrainPlayer, Path]:
+    def make_one(behaviour: str, patience: Timeouts = PATIENT) -> tuple[BrainPlayer, Path]:
         file = make_brain(tmp_path, behaviour)
         made.append((BrainPlayer(str(file), patience), file))
         return made[-1]
@@ -199,7 +199,7 @@ def test_a_program_without_a_move_is_not_waited_for_forever(
 def test_a_program_that_never_gets_ready_is_not_waited_for_forever(
     make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:
-    player, file = make_player(behaviour, Patience(start=0.2))
+    player, file = make_player(behaviour, Timeouts(start=0.2))
     monkeypatch.setattr(brain_player, "perf_counter", Clock(lambda: processes(file)))
     assert fails(player).fault is PlayerFault.NO_START
     assert wait_for_end(file)
@@ -291,7 +291,7 @@ def test_two_of_them_play_a_game_to_its_end(make_player: MakePlayer) -> None:
 
 
 def test_the_limits_are_sane() -> None:
-    patience = Patience()
+    patience = Timeouts()
     assert brain_player.TICK_SECONDS <= 0.01
     assert patience.start > patience.grace > 0
 

@@ -20,12 +20,12 @@ from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.programs import uci as uci_player
 from desktop_app.players.programs.protocols import (
     UCI,
-    Patience,
+    Timeouts,
     check_program,
     command_of,
     found_programs,
 )
-from desktop_app.players.programs.uci import Conversation, UciPlayer
+from desktop_app.players.programs.uci import UciConnection, UciPlayer
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import ChosenMove, MoveContext
@@ -36,8 +36,8 @@ from tests.waiting import Clock
 
 pytestmark = posix_only
 MakePlayer = Callable[..., tuple[UciPlayer, Path]]
-PATIENT = Patience(start=60.0, grace=60.0)
-HASTY = Patience(start=60.0, grace=0.05)
+PATIENT = Timeouts(start=60.0, grace=60.0)
+HASTY = Timeouts(start=60.0, grace=0.05)
 MOMENT = MoveContext(limits=Limits(seconds=0.05))
 CHESS = find_game("chess")
 BOOK = "e2e4 e7e5 g1f3"
@@ -49,7 +49,7 @@ def make_player(tmp_path: Path) -> Iterator[MakePlayer]:
     made: list[tuple[UciPlayer, Path]] = []
 
     def make_one(
-        behaviour: str, patience: Patience = PATIENT, level: str | None = None
+        behaviour: str, patience: Timeouts = PATIENT, level: str | None = None
     ) -> tuple[UciPlayer, Path]:
         file = make_engine(tmp_path, behaviour)
         made.append((UciPlayer(str(file), level, patience), file))
@@ -214,9 +214,9 @@ def test_an_engine_is_waited_for_as_long_as_stated(
 ) -> None:
     """All its time passes once it was asked, or once what it says instead has arrived."""
     player, file = make_player(behaviour, HASTY)
-    lines, receive = list[str](), Conversation.line_received
+    lines, receive = list[str](), UciConnection.line_received
 
-    def listen(talk: Conversation, line: str) -> None:
+    def listen(talk: UciConnection, line: str) -> None:
         receive(talk, line)
         lines.append(line)
 
@@ -224,7 +224,7 @@ def test_an_engine_is_waited_for_as_long_as_stated(
         said = any("Gomoku" in line for line in lines)
         return bool(told(file, "go")) and (said or behaviour != "garbage")
 
-    monkeypatch.setattr(Conversation, "line_received", listen)
+    monkeypatch.setattr(UciConnection, "line_received", listen)
     monkeypatch.setattr(uci_player, "perf_counter", Clock(is_over))
     assert fails(player).fault is fault
     assert wait_for_end(file)
@@ -234,7 +234,7 @@ def test_an_engine_is_waited_for_as_long_as_stated(
 def test_an_engine_without_uciok_is_ended(
     make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:
-    player, file = make_player(behaviour, Patience(start=0.2))
+    player, file = make_player(behaviour, Timeouts(start=0.2))
     monkeypatch.setattr(uci_player, "perf_counter", Clock(lambda: processes(file)))
     assert fails(player).fault is PlayerFault.NO_START
     assert wait_for_end(file)

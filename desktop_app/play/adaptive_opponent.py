@@ -21,13 +21,13 @@ from desktop_app.players.registry import FITTED, StrategyId
 from desktop_app.settings import FITS, Settings
 
 if TYPE_CHECKING:
-    from desktop_app.players.fitted import Fit
+    from desktop_app.players.adaptive import SkillEstimate
 
 MOST_GAMES = 50
 """The number of games whose fits are remembered."""
 
 
-class Fits(QObject):
+class AdaptiveOpponent(QObject):
     """Measures each finished game, and sets the share of random moves for the next one.
 
     A game counts once, when it first ends, and only if the fitted opponent played the same side in
@@ -86,7 +86,7 @@ class Fits(QObject):
             return strategy
         return replace(strategy, noise=self._percent)
 
-    def continue_from(self, other: Fits) -> None:
+    def continue_from(self, other: AdaptiveOpponent) -> None:
         """Take over whether the game on the board counts from a window that ends."""
         if not other.has_counted:
             self._counted.discard(self._session.record)
@@ -110,11 +110,11 @@ class Fits(QObject):
         self._save()
         self._set_percent()
 
-    def fit(self, game: Game) -> Fit:
+    def fit(self, game: Game) -> SkillEstimate:
         """Return what is known of the person in a game."""
-        from desktop_app.players.fitted import parse_fit
+        from desktop_app.players.adaptive import parse_estimate
 
-        return parse_fit(self._texts.get(game.id, ""))
+        return parse_estimate(self._texts.get(game.id, ""))
 
     def _set_percent(self) -> None:
         """Take the share of the latest fit; it is only read while somebody needs it."""
@@ -160,7 +160,7 @@ class Fits(QObject):
 
     @Slot(object)
     def _on_measured(self, answer: Answer) -> None:
-        from desktop_app.players.fitted import points_of
+        from desktop_app.players.adaptive import points_of
 
         asked = answer.request
         if answer.measured is None or asked.side is None:

@@ -10,22 +10,22 @@ import pytest
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
-from desktop_app.players.fitted import (
+from desktop_app.players.adaptive import (
     KEPT,
-    Careless,
-    Fit,
-    Fitted,
+    AdaptivePlayer,
+    EpsilonGreedy,
     GivenAway,
+    SkillEstimate,
     measure,
-    parse_fit,
+    parse_estimate,
     points_of,
 )
 from desktop_app.players.registry import StrategyId, make_strategy, parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import MoveContext, Strategy
 from desktop_app.search.limits import Limits
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament
 
 CAREFUL, RANDOM = GivenAway(0.0, 4.0), GivenAway(4.0, 4.0)
@@ -93,23 +93,23 @@ def test_a_measurement_can_be_stopped() -> None:
 
 
 def test_it_begins_in_the_middle() -> None:
-    assert Fit().percent == 50
+    assert SkillEstimate().percent == 50
 
 
 def test_a_careful_player_meets_a_careful_one_and_a_random_player_a_random_one() -> None:
-    assert Fit().after(CAREFUL, 0.5).percent < 20
-    assert Fit().after(RANDOM, 0.5).percent > 80
+    assert SkillEstimate().after(CAREFUL, 0.5).percent < 20
+    assert SkillEstimate().after(RANDOM, 0.5).percent > 80
 
 
 def test_a_win_makes_it_weaker_and_a_loss_stronger() -> None:
-    fit = Fit().after(GivenAway(1.0, 2.0), 0.5)
+    fit = SkillEstimate().after(GivenAway(1.0, 2.0), 0.5)
     shares = [fit.after(GivenAway(1.0, 2.0), points).percent for points in (0.0, 0.5, 1.0)]
     assert shares == sorted(set(shares))
     assert shares[1] == fit.percent
 
 
 def test_it_forgets_slowly_when_the_player_changes() -> None:
-    fit = Fit()
+    fit = SkillEstimate()
     for _ in range(20):
         fit = fit.after(RANDOM, 0.5)
     before = fit.percent
@@ -122,7 +122,7 @@ def test_it_forgets_slowly_when_the_player_changes() -> None:
 
 @pytest.mark.parametrize(("points", "end"), [(1.0, 100), (0.0, 0)])
 def test_the_share_stays_in_range_and_comes_back_soon(points: float, end: int) -> None:
-    fit = Fit()
+    fit = SkillEstimate()
     for _ in range(60):
         fit = fit.after(GivenAway(1.0, 2.0), points)
     assert fit.percent == end
@@ -132,8 +132,8 @@ def test_the_share_stays_in_range_and_comes_back_soon(points: float, end: int) -
 
 
 def test_a_fit_is_read_as_it_was_written() -> None:
-    fit = Fit().after(RANDOM, 1.0)
-    assert parse_fit(fit.text()) == fit
+    fit = SkillEstimate().after(RANDOM, 1.0)
+    assert parse_estimate(fit.text()) == fit
 
 
 @pytest.mark.parametrize(
@@ -154,13 +154,13 @@ def test_a_fit_is_read_as_it_was_written() -> None:
     ],
 )
 def test_a_damaged_fit_is_a_new_one(damage: dict[str, object]) -> None:
-    text = json.dumps(json.loads(Fit().after(RANDOM, 1.0).text()) | damage)
-    assert parse_fit(text) == Fit()
+    text = json.dumps(json.loads(SkillEstimate().after(RANDOM, 1.0).text()) | damage)
+    assert parse_estimate(text) == SkillEstimate()
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "7", "{", "[" * 100_000])
 def test_what_is_no_fit_is_a_new_one(text: str) -> None:
-    assert parse_fit(text) == Fit()
+    assert parse_estimate(text) == SkillEstimate()
 
 
 # How it plays
@@ -182,12 +182,12 @@ def chosen(strategy: Strategy, position: Position, seed: int) -> Move:
 def test_with_no_random_moves_it_makes_no_mistake_where_values_are_exact() -> None:
     position = find_game("nim:3,4,5").start()
     best = {chosen(make_strategy(parse_strategy("perfect")), position, seed) for seed in range(8)}
-    assert {chosen(Careless(0), position, seed) for seed in range(8)} <= best
+    assert {chosen(EpsilonGreedy(0), position, seed) for seed in range(8)} <= best
 
 
 def test_with_nothing_but_random_moves_it_plays_all_of_them() -> None:
     position = find_game("tic-tac-toe").start()
-    assert {chosen(Careless(100), position, seed) for seed in range(80)} == {*range(9)}
+    assert {chosen(EpsilonGreedy(100), position, seed) for seed in range(80)} == {*range(9)}
 
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "chess"])
@@ -196,7 +196,7 @@ def test_the_same_seed_gives_the_same_moves_whatever_was_searched_before(game: s
     for seed in range(6):
         cold = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=new_knowledge())
         after = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=warm)
-        strategy = Careless(30)
+        strategy = EpsilonGreedy(30)
         assert strategy.choose(position, cold).move == strategy.choose(position, after).move
 
 
@@ -206,26 +206,26 @@ def test_its_names_are_read_as_they_are_written() -> None:
     for text in ("fitted~", "fitted~101", "fitted~-1", "fitted~x", "fitted:3", "fitted~2.5"):
         with pytest.raises(ValueError, match=text):
             parse_strategy(text)
-    assert isinstance(make_strategy(parse_strategy("fitted")), Fitted)
-    assert type(make_strategy(parse_strategy("fitted~25"))) is Careless
+    assert isinstance(make_strategy(parse_strategy("fitted")), AdaptivePlayer)
+    assert type(make_strategy(parse_strategy("fitted~25"))) is EpsilonGreedy
 
 
 def test_it_learns_between_the_games_of_a_match() -> None:
     roster, start = Roster(), find_game("tic-tac-toe").start()
     player = roster.player(StrategyId("fitted"), MAX)
-    assert isinstance(player, Fitted)
+    assert isinstance(player, AdaptivePlayer)
     roster.learn(start, parse_moves(start, "a1b2c1b1b3a2"))
     assert player.fit.games == 1
     assert player.percent == player.fit.percent != 50
     assert roster.player(StrategyId("fitted"), MAX) is player
     player.forget()
-    assert (player.fit, player.percent) == (Fit(), 50)
+    assert (player.fit, player.percent) == (SkillEstimate(), 50)
 
 
 @pytest.mark.parametrize("weak", ["random", "one-ahead", "alpha-beta:2"])
 def test_it_keeps_the_score_near_one_half(weak: str) -> None:
-    """The benchmark `bench_fitted` measures it over 200 games on larger boards, too."""
-    terms = Terms("tic-tac-toe", 3, Limits(nodes=5_000))
+    """The benchmark `bench_adaptive` measures it over 200 games on larger boards, too."""
+    terms = GameConditions("tic-tac-toe", 3, Limits(nodes=5_000))
     tournament = Tournament(terms, (StrategyId("fitted"), parse_strategy(weak)), 60)
     referee = Referee(terms)
     results = [referee.play(tournament.task(0, number)).result or 0 for number in range(60)]

@@ -13,7 +13,7 @@ from desktop_app.core.entry import family_of
 from desktop_app.core.position import Move, Position
 
 
-class Images:
+class SymmetricMoves:
     """The symmetries of one position; if it has none, each move is its own only image.
 
     The first of a set of images is the move with the lowest number; engines search only that one.

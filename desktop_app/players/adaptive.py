@@ -15,8 +15,8 @@ games, the points above one half can't exceed what the correction can take up (a
 method; W. Dixon, A. Mood, "A Method for Obtaining and Analyzing Sensitivity Data", Journal of the
 American Statistical Association 43, 1948). The first makes it quick: it needs one game, not ten.
 
-Nothing depends on a clock or on what is left in tables, so the same seed and `Fit` give the same
-moves. `tests/benchmarks/bench_fitted.py` measures the scores.
+Nothing depends on a clock or on what is left in tables: the same seed and `SkillEstimate` give
+the same moves. `tests/benchmarks/bench_adaptive.py` measures the scores.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class GivenAway:
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class SkillEstimate:
     """What the opponent knows of the other player in one game.
 
     Attributes:
@@ -106,7 +106,7 @@ class Fit:
         estimate = min(max(self.lost / self.at_random, LEAST), MOST)
         return log(estimate / (1 - estimate)) + self.correction
 
-    def after(self, measured: GivenAway, points: float) -> Fit:
+    def after(self, measured: GivenAway, points: float) -> SkillEstimate:
         """Return the fit after one more game.
 
         Args:
@@ -122,33 +122,33 @@ class Fit:
         return replace(fit, correction=bounded, is_exact=measured.is_exact)
 
     def text(self) -> str:
-        """Return the fit as text for `parse_fit`."""
+        """Return the fit as text for `parse_estimate`."""
         return json.dumps(asdict(self))
 
 
-def parse_fit(text: str) -> Fit:
+def parse_estimate(text: str) -> SkillEstimate:
     """Return the fit in a text; a new one if anybody has damaged it."""
     try:
         read: object = json.loads(text)
     except (ValueError, RecursionError):
-        return Fit()
+        return SkillEstimate()
     if not isinstance(read, dict):
-        return Fit()
+        return SkillEstimate()
     told = cast("dict[str, object]", read)
     games, is_exact = told.get("games"), told.get("is_exact")
     numbers = [told.get(name) for name in ("lost", "at_random", "correction")]
     if type(games) is not int or games < 0 or type(is_exact) is not bool:
-        return Fit()
+        return SkillEstimate()
     sound = [float(n) for n in numbers if isinstance(n, float | int) and isfinite(n)]
     if len(sound) < len(numbers):
-        return Fit()
+        return SkillEstimate()
     lost, at_random, correction = sound
     if not (0 <= lost <= at_random and at_random > 0 and abs(correction) <= 2 * FARTHEST):
-        return Fit()
-    return Fit(games, lost, at_random, correction, is_exact)
+        return SkillEstimate()
+    return SkillEstimate(games, lost, at_random, correction, is_exact)
 
 
-class Careless:
+class EpsilonGreedy:
     """Plays a stated share of its moves at random, and the others as well as a short search can."""
 
     def __init__(self, percent: int) -> None:
@@ -173,10 +173,10 @@ class Careless:
         )
 
 
-class Fitted(Careless):
-    """Plays as carelessly as the other player, as its `Fit` says, and learns from each game."""
+class AdaptivePlayer(EpsilonGreedy):
+    """Plays as carelessly as its `SkillEstimate` of the other player, and learns from each game."""
 
-    def __init__(self, fit: Fit = Fit()) -> None:
+    def __init__(self, fit: SkillEstimate = SkillEstimate()) -> None:
         """Begin with what is known of the other player."""
         super().__init__(fit.percent)
         self.fit = fit
@@ -190,7 +190,7 @@ class Fitted(Careless):
 
     def forget(self) -> None:
         """Forget the other player."""
-        self.fit = Fit()
+        self.fit = SkillEstimate()
         self.percent = self.fit.percent
 
 

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.games.registry import find_game
-from desktop_app.play.fits import MOST_GAMES, Fits
+from desktop_app.play.adaptive_opponent import MOST_GAMES, AdaptiveOpponent
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
-from desktop_app.players import fitted
+from desktop_app.players import adaptive
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.settings import FITS, Settings
 from desktop_app.shell.main_window import MainWindow
@@ -46,8 +46,8 @@ class Table:
         self.session.set_seat(MIN, FITTED)
         self.fits = self.watch(self.session)
 
-    def watch(self, session: GameSession) -> Fits:
-        return Fits(session, self.engine, self.settings, self._owner)
+    def watch(self, session: GameSession) -> AdaptiveOpponent:
+        return AdaptiveOpponent(session, self.engine, self.settings, self._owner)
 
     def play(self, moves: str = O_WINS) -> None:
         """Go on, move by move, and wait until all is measured."""
@@ -171,7 +171,7 @@ def test_a_game_that_could_not_be_measured_is_left_out(
         raise ArithmeticError
 
     with monkeypatch.context() as broken:
-        broken.setattr(fitted, "measure", fails)
+        broken.setattr(adaptive, "measure", fails)
         broken.setattr("sys.excepthook", fails_silently)
         table.play()
     table.session.new_game(OTHER.start())

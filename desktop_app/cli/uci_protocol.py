@@ -41,7 +41,7 @@ MoveText = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class GoCommand:
     """The request in a `go` command.
 
     Attributes:
@@ -59,7 +59,7 @@ class Goal:
     infinite: bool = False
 
 
-def command_of(line: str) -> tuple[str, list[str]]:
+def parse_command(line: str) -> tuple[str, list[str]]:
     """Return the first command in a line and the words after it; empty if there is none."""
     words = line.split()
     for number, word in enumerate(words):
@@ -68,7 +68,7 @@ def command_of(line: str) -> tuple[str, list[str]]:
     return "", []
 
 
-def option_of(words: Sequence[str]) -> tuple[str, str]:
+def parse_option(words: Sequence[str]) -> tuple[str, str]:
     """Return the name, in lower case, and the value of a `setoption` command; empty if missing."""
     text = " ".join(words)
     name, _, value = text.removeprefix("name ").partition(" value ")
@@ -91,7 +91,7 @@ def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
     return (" ".join(words[:cut]) if kind == "fen" else None), words[cut + 1 :]
 
 
-def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
+def parse_go(words: Sequence[str], *, white_moves: bool) -> GoCommand:
     """Read a `go` command; unknown words are ignored."""
     said, moves, flags = dict[str, int](), list[str](), set[str]()
     before = ""
@@ -117,7 +117,7 @@ def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
         _seconds(said, white_moves=white_moves),
     )
     infinite = "infinite" in flags or limits == Limits()
-    return Goal(limits, tuple(moves), mate, "ponder" in flags, infinite)
+    return GoCommand(limits, tuple(moves), mate, "ponder" in flags, infinite)
 
 
 def _seconds(said: Mapping[str, int], *, white_moves: bool) -> float | None:

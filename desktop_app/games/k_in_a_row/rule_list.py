@@ -26,7 +26,7 @@ LAST = 8
 """The last cell: opposite cells add up to it."""
 
 
-def paper_moves(position: Position) -> Sequence[Move] | None:
+def rule_list_moves(position: Position) -> Sequence[Move] | None:
     """Return the moves of the first rule that applies; see `Family.rule_moves`."""
     assert isinstance(position, LinePosition)
     game = position.game

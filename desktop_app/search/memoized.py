@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Small games, solved by labelling each position once: tree, engine and odds against a beginner.
+"""Memoized minimax for small games: values, engine, and odds against a beginner.
 
-Positions that differ by a symmetry share one label, so tic-tac-toe has 765 of them.
+Positions that differ by a symmetry share one value, so tic-tac-toe has 765 of them.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from desktop_app.search.candidates import (
     shared,
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
-from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.solved import is_small
+from desktop_app.search.symmetric_moves import SymmetricMoves
 
 CAPACITY = 400_000
-"""The number of labels beyond which all are dropped."""
+"""The number of values beyond which all are dropped."""
 CHECK_MASK = 255
-"""Labels between two checks whether to stop, less one."""
+"""Values between two checks whether to stop, less one."""
 ODDS_CHECK_MASK = 63
 """Positions between two checks of the budget while odds are counted, which takes longer."""
 
 
-class LabelledTree:
+class MemoizedMinimax:
     """A table of solved positions: the value of each for Max, including its distance to the end."""
 
     def __init__(self) -> None:
@@ -45,19 +45,19 @@ class LabelledTree:
         return len(self._values)
 
     def value(self, position: Position, budget: Budget | None = None) -> float:
-        """Return the value of a position for Max (see `score.terminal_value`); label all below it.
+        """Return the value of a position for Max (see `score.terminal_value`).
 
         Raises:
-            SearchStopped: the budget says stop; the labels made so far are kept.
+            SearchStopped: the budget says stop; the values found so far are kept.
         """
         value = self._values.get(position.canonical_key)
         if value is None:
             if len(self._values) > CAPACITY:
                 self._values.clear()
-            value = self._label(position, position.canonical_key, budget or Budget(Limits()))
+            value = self._compute(position, position.canonical_key, budget or Budget(Limits()))
         return value
 
-    def _label(self, position: Position, key: Hashable, budget: Budget) -> float:
+    def _compute(self, position: Position, key: Hashable, budget: Budget) -> float:
         values = self._values
         if not len(values) & CHECK_MASK:
             budget.check_stop()
@@ -69,7 +69,7 @@ class LabelledTree:
             child = position.after(move)
             child_key = child.canonical_key
             value = values.get(child_key)
-            found.append(self._label(child, child_key, budget) if value is None else value)
+            found.append(self._compute(child, child_key, budget) if value is None else value)
         values[key] = value = to_parent(max(found) if position.turn is MAX else min(found))
         return value
 
@@ -91,10 +91,10 @@ class LabelledTree:
 class BeginnerOdds:
     """Expected results of a perfect player against a beginner, each position computed once.
 
-    The perfect player makes the best labelled move; of equal ones, the one with the best odds.
+    The perfect player makes the best move; of equal ones, the one with the best odds.
     """
 
-    def __init__(self, tree: LabelledTree) -> None:
+    def __init__(self, tree: MemoizedMinimax) -> None:
         """Start with no results; `tree` supplies the best moves."""
         self._tree = tree
         self._known: dict[Hashable, float] = {}
@@ -135,18 +135,18 @@ class BeginnerOdds:
         return [child for child, its in zip(after, worth, strict=True) if its == most]
 
 
-class LabelledEngine(Engine):
-    """An engine that solves a game by labelling, and adds the endings of random play.
+class MemoizedEngine(Engine):
+    """An engine that solves a game by memoized minimax, and adds the endings of random play.
 
     Attributes:
-        tree: the labels.
+        tree: the values of positions.
         random_play: the counted endings.
         odds: the expected results of a perfect player against a beginner.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
-        """Start without labels."""
-        self.tree = LabelledTree()
+        """Start without values."""
+        self.tree = MemoizedMinimax()
         self.random_play = RandomPlay()
         self.odds = BeginnerOdds(self.tree)
 
@@ -159,7 +159,7 @@ class LabelledEngine(Engine):
         position, budget, tree = request.position, request.budget, self.tree
         before = len(tree)
         tree.value(position, budget)
-        images, known = Images(position), dict[Move, Candidate]()
+        images, known = SymmetricMoves(position), dict[Move, Candidate]()
         for move in images.firsts(position.legal_moves()):
             child = position.after(move)
             value = to_parent(tree.value(child))

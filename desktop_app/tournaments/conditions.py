@@ -35,7 +35,7 @@ class ArenaFault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class GameConditions:
     """The settings that all games of a run share.
 
     Attributes:

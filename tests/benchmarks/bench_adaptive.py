@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whether the fitted opponent keeps the score near one half against players of stated weakness.
 
-    python tests/benchmarks/bench_fitted.py [--games N] [--seed N] [--only GAME] [--against PLAYER]
+    python tests/benchmarks/bench_adaptive.py [--games N] [--seed N] [--only GAME]
+        [--against PLAYER]
 
 Each pair plays N games (200), each player moving first in every other one. The score counts from
 the eleventh game on. The exit status is 1 if one of them is not between 40 and 60 percent. All
@@ -17,12 +18,12 @@ from statistics import fmean
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.players.fitted import Fitted
+from desktop_app.players.adaptive import AdaptivePlayer
 from desktop_app.players.registry import FITTED, StrategyId, make_strategy, parse_strategy
 from desktop_app.players.strategy import Strategy
 from desktop_app.search.limits import Limits
+from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament
 
 GAMES = ("tic-tac-toe", "connect-four", "othello:8x8", "chess")
@@ -65,12 +66,12 @@ def main() -> int:
 
 def play(game: str, weak: StrategyId, games: int, seed: int) -> tuple[list[float], list[int]]:
     """Return the fitted opponent's points in each game, and its share of random moves in it."""
-    fitted, percents, points = Fitted(), list[int](), list[float]()
+    fitted, percents, points = AdaptivePlayer(), list[int](), list[float]()
 
     def make(name: StrategyId) -> Strategy:
         return fitted if name.kind == FITTED else make_strategy(name)
 
-    terms = Terms(game, seed, Limits(nodes=NODES))
+    terms = GameConditions(game, seed, Limits(nodes=NODES))
     tournament = Tournament(terms, (StrategyId(FITTED), weak), games)
     referee = Referee(terms, make=make)
     for number in range(games):
