@@ -64,7 +64,7 @@ class Setting(ABC, Generic[Value]):
         """Return what to hand to QSettings for a value."""
 
 
-class Flag(Setting[bool]):
+class FlagSetting(Setting[bool]):
     """A boolean, stored as `true` or `false`."""
 
     def read(self, stored: object) -> bool:
@@ -75,7 +75,7 @@ class Flag(Setting[bool]):
 
 
 @dataclass(frozen=True)
-class Number(Setting[int]):
+class NumberSetting(Setting[int]):
     """A whole number; a value outside `least` to `most` is clamped to the range."""
 
     least: int
@@ -92,7 +92,7 @@ class Number(Setting[int]):
         return value
 
 
-class Text(Setting[str]):
+class TextSetting(Setting[str]):
     """A string of any content."""
 
     def read(self, stored: object) -> str:
@@ -103,7 +103,7 @@ class Text(Setting[str]):
 
 
 @dataclass(frozen=True)
-class Choice(Text):
+class ChoiceSetting(TextSetting):
     """One value of a `StrEnum`, which may be defined in a package further down."""
 
     choices: tuple[str, ...]
@@ -113,7 +113,7 @@ class Choice(Text):
 
 
 @dataclass(frozen=True)
-class Blob(Setting[QByteArray]):
+class BlobSetting(Setting[QByteArray]):
     """Binary data from Qt, such as the layout of docks; stored with a checksum."""
 
     default: QByteArray = field(default_factory=QByteArray)
@@ -129,131 +129,133 @@ class Blob(Setting[QByteArray]):
 
 # The window
 
-WINDOW_GEOMETRY = Blob("window/geometry")
+WINDOW_GEOMETRY = BlobSetting("window/geometry")
 """Where the window is on the screen, and how large."""
-WINDOW_ANALYSING = Flag("window/analysing", default=False)
+WINDOW_ANALYSING = FlagSetting("window/analysing", default=False)
 """Whether the panels with values are beside the board."""
-LIST_WANTED = Flag("window/list-wanted", default=True)
+LIST_WANTED = FlagSetting("window/list-wanted", default=True)
 """Whether values, where they are shown, are in the panels, too: else only on the board."""
-PLAY_STATE = Blob("window/play-state")
+PLAY_STATE = BlobSetting("window/play-state")
 """The places of tool bars and docks while only the board is shown."""
-ANALYSE_STATE = Blob("window/analyse-state")
+ANALYSE_STATE = BlobSetting("window/analyse-state")
 """The places of tool bars and docks while the panels are shown."""
-CANDIDATES_WIDTH = Text("window/candidates-width", "560/1280")
+CANDIDATES_WIDTH = TextSetting("window/candidates-width", "560/1280")
 """The share of the window's width that the candidate moves take: pixels of pixels."""
-CANDIDATES_HEIGHT = Text("window/candidates-height", "300/860")
+CANDIDATES_HEIGHT = TextSetting("window/candidates-height", "300/860")
 """The share of the window's height that the candidate moves take."""
-HISTORY_WIDTH = Text("window/history-width", "400/1280")
+HISTORY_WIDTH = TextSetting("window/history-width", "400/1280")
 """The share of the window's width that the history takes."""
-HISTORY_HEIGHT = Text("window/history-height", "230/860")
+HISTORY_HEIGHT = TextSetting("window/history-height", "230/860")
 """The share of the window's height that the history takes."""
-THEME = Choice("look/theme", "system", ("system", "light", "dark", "contrast"))
+THEME = ChoiceSetting("look/theme", "system", ("system", "light", "dark", "contrast"))
 """The colours: a `ThemeChoice`."""
-LANGUAGE = Text("look/language", "")
+LANGUAGE = TextSetting("look/language", "")
 """The code of the language that was chosen, such as `de`; empty for the system's."""
-TYPE_SIZE = Number("look/type", 0, 0, 3)
+TYPE_SIZE = NumberSetting("look/type", 0, 0, 3)
 """The size of all type, as an index into `scale.TIMES`."""
-MOTION = Choice("look/motion", "system", ("system", "less", "full"))
+MOTION = ChoiceSetting("look/motion", "system", ("system", "less", "full"))
 """Whether wins and blocks are animated: a `MotionChoice`."""
-SOUND = Flag("sound/on", default=False)
+SOUND = FlagSetting("sound/on", default=False)
 """Whether moves and the ends of games are heard."""
-FINGERS = Choice("look/fingers", "automatic", ("automatic", "always", "never"))
-"""Whether buttons and rows are large enough for fingers: a `FingerChoice`."""
-FINGER_SEEN = Flag("look/finger-seen", default=False)
+FINGERS = ChoiceSetting("look/fingers", "automatic", ("automatic", "always", "never"))
+"""Whether buttons and rows are large enough for fingers: a `TouchChoice`."""
+FINGER_SEEN = FlagSetting("look/finger-seen", default=False)
 """Whether the screen of this machine has ever been touched."""
 
 # The board page
 
-SEAT_FIRST = Text("seats/first", "person", former_key="seats/x")
+SEAT_FIRST = TextSetting("seats/first", "person", former_key="seats/x")
 """The first player: `person` or a player's id."""
-SEAT_SECOND = Text("seats/second", "", former_key="seats/o")
+SEAT_SECOND = TextSetting("seats/second", "", former_key="seats/o")
 """The second player: `person` or a player's id; empty for the first opponent of visitors."""
-SWAP_EACH_GAME = Flag("game/swap", default=False)
+SWAP_EACH_GAME = FlagSetting("game/swap", default=False)
 """Whether the players swap sides after each game."""
-GAME_FINISHED = Flag("game/finished", default=True)
+GAME_FINISHED = FlagSetting("game/finished", default=True)
 """Whether a game was ever finished here: only then are the controls for walking through it shown.
 
 A first start sets it to false; who used an earlier version has seen them all.
 """
-FORMER_GAME = Text("game/id", "")
+FORMER_GAME = TextSetting("game/id", "")
 """The game on the board, as versions before the journal kept it; empty for the first game."""
-FORMER_START = Text("game/start", "")
+FORMER_START = TextSetting("game/start", "")
 """The position in which that game began; empty for the usual one."""
-FORMER_MOVES = Text("game/moves", "")
+FORMER_MOVES = TextSetting("game/moves", "")
 """The moves of that game."""
-SERIES_DAY = Text("series/day", "")
+SERIES_DAY = TextSetting("series/day", "")
 """The day of the scores below, as `2026-11-25`."""
-SERIES = Text("series/scores", "")
+SERIES = TextSetting("series/scores", "")
 """The games won that day, by game and players, as JSON."""
-FITS = Text("players/fits", "")
+FITS = TextSetting("players/fits", "")
 """What the fitted opponent knows of the person, by game, as JSON."""
-SCALE = Choice("display/scale", "outcome", ("outcome", "school", "max-loss", "words"))
+SCALE = ChoiceSetting("display/scale", "outcome", ("outcome", "school", "max-loss", "words"))
 """The numbers or words for values: a `Scale`."""
-POINT_OF_VIEW = Choice("display/point-of-view", "first", ("first", "mover", "bot"))
+POINT_OF_VIEW = ChoiceSetting("display/point-of-view", "first", ("first", "mover", "bot"))
 """The player for whom values are shown: a `PointOfView`."""
-VALUES_ON_BOARD = Choice("display/on-board", "all", ("off", "best", "all"))
+VALUES_ON_BOARD = ChoiceSetting("display/on-board", "all", ("off", "best", "all"))
 """The values drawn on the board beside the panels: an `ShownValues`."""
-VALUES_ALONE = Flag("display/alone", default=False)
+VALUES_ALONE = FlagSetting("display/alone", default=False)
 """Whether the board shows values while there are no panels."""
-VALUES_ON_BOARD_ALONE = Choice("display/on-board-alone", "all", ("off", "best", "all"))
+VALUES_ON_BOARD_ALONE = ChoiceSetting("display/on-board-alone", "all", ("off", "best", "all"))
 """Which values these are: an `ShownValues`, but never none of them."""
-FLIPPED = Flag("display/flipped", default=False)
+FLIPPED = FlagSetting("display/flipped", default=False)
 """Whether the board is seen from the other side than usual."""
-FULL_DETAILS = Flag("display/full", default=False)
+FULL_DETAILS = FlagSetting("display/full", default=False)
 """Whether values come as numbers, with bounds and counts, rather than in simple words."""
-MORE_COLUMNS = Flag("display/more", default=False)
+MORE_COLUMNS = FlagSetting("display/more", default=False)
 """Whether the candidate moves have all their columns."""
-BOT_PAUSE = Number("bot/pause", 400, 0, 10_000)
+BOT_PAUSE = NumberSetting("bot/pause", 400, 0, 10_000)
 """The shortest duration of a bot's move, in milliseconds."""
-BOT_SECONDS = Number("bot/seconds", 2, 1, 600)
+BOT_SECONDS = NumberSetting("bot/seconds", 2, 1, 600)
 """The longest time that a bot thinks about a move, in seconds."""
-BOT_TIES = Choice("bot/ties", "best-odds", ("best-odds", "random"))
+BOT_TIES = ChoiceSetting("bot/ties", "best-odds", ("best-odds", "random"))
 """How a bot chooses among equal moves: a `TieRule`."""
-SEARCH_MEMORY = Number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, 1 << 30)
+SEARCH_MEMORY = NumberSetting("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, 1 << 30)
 """The memory for the search's tables in megabytes; at most half of the machine's is used."""
-PROGRAMS = Text("players/programs", "")
+PROGRAMS = TextSetting("players/programs", "")
 """The ids of the programs chosen so far, one a line, the last one first."""
-MATCHBOXES_SHOWN = Flag("matchboxes/shown", default=True)
+MATCHBOXES_SHOWN = FlagSetting("matchboxes/shown", default=True)
 """Whether the matchboxes are beside the board while MENACE plays."""
-FILES_FOLDER = Text("files/folder", "")
+FILES_FOLDER = TextSetting("files/folder", "")
 """The folder of the file opened or saved last; empty for the user's home."""
-RECENT_FILES = Text("files/recent", "")
+RECENT_FILES = TextSetting("files/recent", "")
 """The files opened or saved last, one a line, the last one first."""
 
 # Explain
 
-EXPLAIN_CONTROLS = Choice("explain/controls", "watch", ("watch", "try", "study"))
+EXPLAIN_CONTROLS = ChoiceSetting("explain/controls", "watch", ("watch", "try", "study"))
 """Which controls the page offers: a `ControlSet`."""
-GUESS_DAY = Text("guess/day", "")
+GUESS_DAY = TextSetting("guess/day", "")
 """The day of the two counts below, as `2026-11-25`."""
-GUESSES_RIGHT = Number("guess/right", 0, 0, 1_000_000)
+GUESSES_RIGHT = NumberSetting("guess/right", 0, 0, 1_000_000)
 """How many guesses were right that day."""
-GUESSES_WRONG = Number("guess/wrong", 0, 0, 1_000_000)
+GUESSES_WRONG = NumberSetting("guess/wrong", 0, 0, 1_000_000)
 """How many guesses were wrong that day."""
 
 # The arena
 
-ARENA_GAME = Text("arena/game", "")
+ARENA_GAME = TextSetting("arena/game", "")
 """The game of the last tournament; empty for the first game."""
-ARENA_PLAYERS = Text("arena/players", "perfect\nrandom")
+ARENA_PLAYERS = TextSetting("arena/players", "perfect\nrandom")
 """The ids of its players, one a line."""
-ARENA_GAMES = Number("arena/games", 1_000, 1, 10_000)
+ARENA_GAMES = NumberSetting("arena/games", 1_000, 1, 10_000)
 """How many games each pair of players plays."""
-ARENA_OPENINGS = Number("arena/openings", 0, 0, 1_000)
+ARENA_OPENINGS = NumberSetting("arena/openings", 0, 0, 1_000)
 """How many openings are drawn; 0 for the usual start."""
-ARENA_SEED = Number("arena/seed", 0, 0, 999_999)
+ARENA_SEED = NumberSetting("arena/seed", 0, 0, 999_999)
 """The seed of everything that is random."""
-ARENA_FIRST = Choice("arena/first", "alternating", ("alternating", "fixed", "random"))
+ARENA_FIRST = ChoiceSetting("arena/first", "alternating", ("alternating", "fixed", "random"))
 """Which of two players begins a game: a `FirstPlayer`."""
-ARENA_LIMIT = Choice("arena/limit", "none", ("none", "seconds", "nodes", "depth"))
+ARENA_LIMIT = ChoiceSetting("arena/limit", "none", ("none", "seconds", "nodes", "depth"))
 """How a move is limited: a `LimitKind`."""
 LIMIT_PARTS = 100
 """The three limits below are stored in hundredths, as whole numbers."""
-ARENA_SECONDS = Number("arena/seconds", 20, 5, 6_000)
+ARENA_SECONDS = NumberSetting("arena/seconds", 20, 5, 6_000)
 """The time for a move, in hundredths of a second."""
-ARENA_NODES = Number("arena/nodes", 10_000 * LIMIT_PARTS, 10 * LIMIT_PARTS, 10**8 * LIMIT_PARTS)
+ARENA_NODES = NumberSetting(
+    "arena/nodes", 10_000 * LIMIT_PARTS, 10 * LIMIT_PARTS, 10**8 * LIMIT_PARTS
+)
 """The number of positions for a move, in hundredths."""
-ARENA_DEPTH = Number("arena/depth", 4 * LIMIT_PARTS, LIMIT_PARTS, 40 * LIMIT_PARTS)
+ARENA_DEPTH = NumberSetting("arena/depth", 4 * LIMIT_PARTS, LIMIT_PARTS, 40 * LIMIT_PARTS)
 """The search depth for a move, in hundredths of a ply."""
 
 

@@ -30,7 +30,7 @@ FIRST = (
     "play/test_soak.py",
     "shell/test_from_afar.py",
     "test_texts.py",
-    "shell/test_outside_end.py",
+    "shell/test_signals.py",
     "shell/test_room.py",
     "games/k_in_a_row/small_boards/test_solver.py",
     "search/test_trace.py",

@@ -54,7 +54,7 @@ KNOWING = {
     "chess": ("players.programs.protocols", "players.programs.uci", "cli.uci"),
     "numbers": (
         # the page of number trees
-        "explain.examples", "explain.page", "explain.sources", "explain.worksheets.exercises",
+        "explain.examples", "explain.page", "explain.sources", "explain.worksheets.random_trees",
     ),
 }  # fmt: skip
 """Code outside a game's folder that serves this game alone, by its nature."""
@@ -429,7 +429,7 @@ SPEAKING = (
     "explain.worksheets.tree", "explain.tree.card_painter", "explain.tree.picture",
     "play.board.badges", "play.board.view",
     # what actions are called, what is announced or copied
-    "shell.commands", "shell.files.clipboard", "shell.game_voice", "shell.language_change",
+    "shell.commands", "shell.files.clipboard", "shell.game_announcer", "shell.language_change",
 )  # fmt: skip
 """Where a page has words outside its widgets."""
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import FormFault
+from desktop_app.core.file_formats import FormatFault
 from desktop_app.languages import load_language
 from desktop_app.numerals import grouped, percent_of, short, signed
 from desktop_app.words.counted import CountTexts
@@ -79,7 +79,7 @@ def test_short_numbers_have_no_zeros_at_their_end(value: float) -> None:
 
 
 def test_sentences_have_the_numbers_of_their_language(qapp: QApplication) -> None:
-    fault = GameError(FormFault.TOO_MANY, most=5_000)
+    fault = GameError(FormatFault.TOO_MANY, most=5_000)
     told = dict[str, tuple[str, str]]()
     for code in ("en", "de"):
         load_language(qapp, code)

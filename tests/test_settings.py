@@ -17,22 +17,22 @@ from desktop_app import settings as settings_module
 from desktop_app.arena.limit_choice import LimitKind
 from desktop_app.core.scales import Scale
 from desktop_app.explain.control_row import ControlSet
-from desktop_app.kit.fingers.sizes import FingerChoice
 from desktop_app.kit.look.motion import MotionChoice
 from desktop_app.kit.look.scale import TIMES
 from desktop_app.kit.look.theme import ThemeChoice
+from desktop_app.kit.touch.sizes import TouchChoice
 from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.players.ties import TieRule
 from desktop_app.settings import (
     BOT_PAUSE,
     THEME,
-    Blob,
-    Choice,
-    Flag,
-    Number,
+    BlobSetting,
+    ChoiceSetting,
+    FlagSetting,
+    NumberSetting,
     Setting,
     Settings,
-    Text,
+    TextSetting,
 )
 from desktop_app.tournaments.tournament import FirstPlayer
 
@@ -58,7 +58,8 @@ def in_another_process(file: Path, code: str) -> str:
     script = (
         "import sys\n"
         "from PySide6.QtCore import QByteArray, QSettings\n"
-        "from desktop_app.settings import Blob, Choice, Flag, Number, Settings, Text\n"
+        "from desktop_app.settings import Settings, BlobSetting, ChoiceSetting, FlagSetting\n"
+        "from desktop_app.settings import NumberSetting, TextSetting\n"
         "store = QSettings(sys.argv[1], QSettings.Format.IniFormat)\n"
         "settings = Settings(store)\n" + code
     )
@@ -76,35 +77,37 @@ def in_another_process(file: Path, code: str) -> str:
 def test_everything_comes_back_typed_after_a_restart(file: Path) -> None:
     in_another_process(
         file,
-        "settings.set(Flag('a/flag', True), False)\n"
-        "settings.set(Flag('a/other', False), True)\n"
-        "settings.set(Number('a/number', 0, 0, 100), 7)\n"
-        "settings.set(Text('a/text', ''), 'mnk:4x4x4')\n"
-        "settings.set(Text('a/commas', ''), 'numbers:3,5,2,9')\n"
-        "settings.set(Text('a/signs', ''), 'größer ≥ \"x\" %20')\n"
-        "settings.set(Choice('a/choice', 'red', ('red', 'blue')), 'blue')\n"
-        "settings.set(Blob('a/blob'), QByteArray(bytes(range(256))))\n"
+        "settings.set(FlagSetting('a/flag', True), False)\n"
+        "settings.set(FlagSetting('a/other', False), True)\n"
+        "settings.set(NumberSetting('a/number', 0, 0, 100), 7)\n"
+        "settings.set(TextSetting('a/text', ''), 'mnk:4x4x4')\n"
+        "settings.set(TextSetting('a/commas', ''), 'numbers:3,5,2,9')\n"
+        "settings.set(TextSetting('a/signs', ''), 'größer ≥ \"x\" %20')\n"
+        "settings.set(ChoiceSetting('a/choice', 'red', ('red', 'blue')), 'blue')\n"
+        "settings.set(BlobSetting('a/blob'), QByteArray(bytes(range(256))))\n"
         "settings.sync()",
     )
     kept = settings(file)
-    assert kept.get(Flag("a/flag", default=True)) is False
-    assert kept.get(Flag("a/other", default=False)) is True
-    assert kept.get(Number("a/number", 0, 0, 100)) == 7
-    assert kept.get(Text("a/text", "")) == "mnk:4x4x4"
-    assert kept.get(Text("a/commas", "")) == "numbers:3,5,2,9"
-    assert kept.get(Text("a/signs", "")) == 'größer ≥ "x" %20'
-    assert Colour(kept.get(Choice("a/choice", "red", tuple(Colour)))) is Colour.BLUE
-    assert kept.get(Blob("a/blob")) == QByteArray(bytes(range(256)))
+    assert kept.get(FlagSetting("a/flag", default=True)) is False
+    assert kept.get(FlagSetting("a/other", default=False)) is True
+    assert kept.get(NumberSetting("a/number", 0, 0, 100)) == 7
+    assert kept.get(TextSetting("a/text", "")) == "mnk:4x4x4"
+    assert kept.get(TextSetting("a/commas", "")) == "numbers:3,5,2,9"
+    assert kept.get(TextSetting("a/signs", "")) == 'größer ≥ "x" %20'
+    assert Colour(kept.get(ChoiceSetting("a/choice", "red", tuple(Colour)))) is Colour.BLUE
+    assert kept.get(BlobSetting("a/blob")) == QByteArray(bytes(range(256)))
 
 
 def test_settings_are_shared_between_processes(file: Path) -> None:
     kept = settings(file)
-    kept.set(Flag("flag", default=True), False)
-    kept.set(Number("number", 1, 0, 9), 7)
+    kept.set(FlagSetting("flag", default=True), False)
+    kept.set(NumberSetting("number", 1, 0, 9), 7)
     kept.sync()
     assert (
         in_another_process(
-            file, "print(settings.get(Flag('flag', True)), settings.get(Number('number', 1, 0, 9)))"
+            file,
+            "print(settings.get(FlagSetting('flag', True)),"
+            " settings.get(NumberSetting('number', 1, 0, 9)))",
         )
         == "False 7"
     )
@@ -112,12 +115,12 @@ def test_settings_are_shared_between_processes(file: Path) -> None:
 
 def test_a_missing_setting_is_its_default(file: Path) -> None:
     kept = settings(file)
-    assert kept.get(Text("x", "some")) == "some"
-    assert kept.get(Number("x", 3, 0, 9)) == 3
-    assert kept.get(Flag("x", default=True)) is True
-    assert kept.get(Flag("x", default=False)) is False
-    assert Colour(kept.get(Choice("x", "blue", tuple(Colour)))) is Colour.BLUE
-    assert kept.get(Blob("x")).isEmpty()
+    assert kept.get(TextSetting("x", "some")) == "some"
+    assert kept.get(NumberSetting("x", 3, 0, 9)) == 3
+    assert kept.get(FlagSetting("x", default=True)) is True
+    assert kept.get(FlagSetting("x", default=False)) is False
+    assert Colour(kept.get(ChoiceSetting("x", "blue", tuple(Colour)))) is Colour.BLUE
+    assert kept.get(BlobSetting("x")).isEmpty()
 
 
 @pytest.mark.parametrize(
@@ -127,11 +130,11 @@ def test_a_missing_setting_is_its_default(file: Path) -> None:
 def test_an_invalid_setting_is_its_default(file: Path, garbage: str) -> None:
     file.write_text(f"[g]\nvalue={garbage}\n", encoding="utf-8")
     kept = settings(file)
-    assert kept.get(Number("g/value", 3, 0, 9)) == 3
-    assert kept.get(Flag("g/value", default=True)) is True
-    assert Colour(kept.get(Choice("g/value", "red", tuple(Colour)))) is Colour.RED
-    assert kept.get(Blob("g/value")).isEmpty()
-    assert isinstance(kept.get(Text("g/value", "some")), str)
+    assert kept.get(NumberSetting("g/value", 3, 0, 9)) == 3
+    assert kept.get(FlagSetting("g/value", default=True)) is True
+    assert Colour(kept.get(ChoiceSetting("g/value", "red", tuple(Colour)))) is Colour.RED
+    assert kept.get(BlobSetting("g/value")).isEmpty()
+    assert isinstance(kept.get(TextSetting("g/value", "some")), str)
 
 
 def test_a_file_of_noise_is_no_reason_to_fail(file: Path) -> None:
@@ -146,7 +149,7 @@ def test_a_file_of_noise_is_no_reason_to_fail(file: Path) -> None:
 @pytest.mark.parametrize(("written", "read"), [("-5", 0), ("0", 0), ("9", 9), ("10", 9)])
 def test_numbers_are_brought_into_their_range(file: Path, written: str, read: int) -> None:
     file.write_text(f"[g]\nvalue={written}\n", encoding="utf-8")
-    assert settings(file).get(Number("g/value", 3, 0, 9)) == read
+    assert settings(file).get(NumberSetting("g/value", 3, 0, 9)) == read
 
 
 @pytest.mark.parametrize(
@@ -154,7 +157,7 @@ def test_numbers_are_brought_into_their_range(file: Path, written: str, read: in
 )
 def test_flags_are_words(file: Path, written: str, read: bool) -> None:
     file.write_text(f"[g]\nvalue={written}\n", encoding="utf-8")
-    assert settings(file).get(Flag("g/value", default=not read)) is read
+    assert settings(file).get(FlagSetting("g/value", default=not read)) is read
 
 
 def test_by_default_they_are_kept_in_the_users_own_folder(
@@ -179,10 +182,10 @@ def test_by_default_they_are_kept_in_the_users_own_folder(
 DECLARED: dict[str, Setting[Any]] = {
     name: each for name, each in vars(settings_module).items() if isinstance(each, Setting)
 }
-ENUMS: dict[Choice, type[StrEnum]] = {
+ENUMS: dict[ChoiceSetting, type[StrEnum]] = {
     THEME: ThemeChoice,
     settings_module.MOTION: MotionChoice,
-    settings_module.FINGERS: FingerChoice,
+    settings_module.FINGERS: TouchChoice,
     settings_module.SCALE: Scale,
     settings_module.POINT_OF_VIEW: PointOfView,
     settings_module.VALUES_ON_BOARD: ShownValues,
@@ -245,7 +248,7 @@ def test_defaults_are_read_back_and_are_in_their_range(file: Path, name: str) ->
 
 
 def test_choices_are_the_values_of_their_enumerations() -> None:
-    assert set(ENUMS) == {each for each in DECLARED.values() if isinstance(each, Choice)}
+    assert set(ENUMS) == {each for each in DECLARED.values() if isinstance(each, ChoiceSetting)}
     for setting, enum in ENUMS.items():
         assert setting.choices == tuple(enum)
     assert settings_module.TYPE_SIZE.most == len(TIMES) - 1

@@ -11,7 +11,14 @@ from random import Random
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from desktop_app.settings import Blob, Settings, Text, is_sound, set_aside, settings_file
+from desktop_app.settings import (
+    BlobSetting,
+    Settings,
+    TextSetting,
+    is_sound,
+    set_aside,
+    settings_file,
+)
 from tests.virtual_screen import choose_platform
 
 ROOT = Path(__file__).parent.parent
@@ -41,13 +48,15 @@ READ = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
-from desktop_app.settings import THEME, Blob, Flag, Number, Settings, Text
+from desktop_app.settings import THEME, Settings
+from desktop_app.settings import BlobSetting, FlagSetting, NumberSetting, TextSetting
 for folder in sorted(Path(sys.argv[1]).iterdir()):
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     settings = Settings()
     for key in ("window/geometry", "window/analyse-state", "window/last", "files/recent"):
-        settings.get(Blob(key)), settings.get(Text(key, "")), settings.get(Flag(key, False))
-    settings.get(Number("look/type-size", 0, 0, 9))
+        settings.get(BlobSetting(key)), settings.get(TextSetting(key, ""))
+        settings.get(FlagSetting(key, False))
+    settings.get(NumberSetting("look/type-size", 0, 0, 9))
     settings.set(THEME, "light")
     settings.sync()
     print(folder.name)
@@ -213,9 +222,9 @@ def test_all_that_the_program_writes_is_sound(file: Path) -> None:
     settings = Settings(QSettings(str(file), QSettings.Format.IniFormat))
     dice = Random(1)
     for number in range(200):
-        settings.set(Blob(f"blobs/{number}"), QByteArray(dice.randbytes(number)))
+        settings.set(BlobSetting(f"blobs/{number}"), QByteArray(dice.randbytes(number)))
         text = "".join(chr(dice.choice([*range(1, 0x250), 0x1F600, 0x200D])) for _ in range(30))
-        settings.set(Text(f"text ü%/{number}", ""), dice.choice(["@", ";", '"', ""]) + text)
+        settings.set(TextSetting(f"text ü%/{number}", ""), dice.choice(["@", ";", '"', ""]) + text)
     settings.sync()
     assert is_sound(file)
     assert b"@ByteArray" not in file.read_bytes()
@@ -225,13 +234,13 @@ def test_blobs_of_an_earlier_version_are_read_and_damaged_ones_are_not(file: Pat
     store = QSettings(str(file), QSettings.Format.IniFormat)
     settings, blob = Settings(store), QByteArray(bytes(range(256)))
     store.setValue("former", blob)
-    assert settings.get(Blob("former")) == blob
-    settings.set(Blob("now"), blob)
-    text = settings.get(Text("now", ""))
+    assert settings.get(BlobSetting("former")) == blob
+    settings.set(BlobSetting("now"), blob)
+    text = settings.get(TextSetting("now", ""))
     for place in range(len(text)):
         other = "A" if text[place] != "A" else "B"
-        settings.set(Text("now", ""), text[:place] + other + text[place + 1 :])
-        assert settings.get(Blob("now")).isEmpty()
+        settings.set(TextSetting("now", ""), text[:place] + other + text[place + 1 :])
+        assert settings.get(BlobSetting("now")).isEmpty()
 
 
 def test_a_settings_file_set_aside_replaces_no_other_file(tmp_path: Path) -> None:

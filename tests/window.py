@@ -29,13 +29,13 @@ from desktop_app import resources
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.games.registry import FIRST_GAME
-from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.kit.look.motion import motion
+from desktop_app.kit.touch.sizes import touch_sizes
 from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.play import search_client
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.engine import no_book
-from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, Blob, Setting, Settings
+from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, BlobSetting, Setting, Settings
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
 from tests.calm import settle
@@ -61,7 +61,7 @@ OpenWindow = Callable[..., Driver]
 SETTINGS: list[Setting[Any]] = [
     each
     for each in vars(desktop_app.settings).values()
-    if isinstance(each, Setting) and not isinstance(each, Blob)
+    if isinstance(each, Setting) and not isinstance(each, BlobSetting)
 ]
 """All settings but the places of bars and panels."""
 
@@ -251,7 +251,7 @@ def state_of_window(window: MainWindow, store: QSettings) -> dict[str, Any]:
     state: dict[str, Any] = {
         "picture": (board.picture, board.pointer, board.palette(), board.font()),
         "type": (QApplication.font(), QApplication.palette(), current_language()),
-        "fingers": (finger_sizes.are_large, motion.choice),
+        "fingers": (touch_sizes.are_large, motion.choice),
         "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
         "values": (display.display, display.is_turned, display.shows_values),
         "title": (window.windowTitle(), window.windowState()),

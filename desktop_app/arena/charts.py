@@ -96,7 +96,7 @@ class Chart(QWidget):
 
 
 @guarded
-class CourseChart(Chart):
+class ScoreChart(Chart):
     """The score of one player with its confidence interval, after each game."""
 
     def __init__(self, title: str) -> None:
@@ -230,7 +230,7 @@ class ChartLine:
 
 
 @guarded
-class LinesChart(Chart):
+class LineChart(Chart):
     """Base class of charts with lines from left to right; subclasses supply the lines."""
 
     def paint_lines(
@@ -265,7 +265,7 @@ class LinesChart(Chart):
 
 
 @guarded
-class SharesChart(LinesChart):
+class SharesChart(LineChart):
     """The shares of wins, draws and losses among a learner's latest games."""
 
     def __init__(self, title: str) -> None:
@@ -304,7 +304,7 @@ class SharesChart(LinesChart):
 
 
 @guarded
-class ProgressChart(LinesChart):
+class ProgressChart(LineChart):
     """The change in the number of beads in the first box, as in Michie's paper."""
 
     def __init__(self, title: str) -> None:

@@ -25,7 +25,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
 from desktop_app.kit.look.controls import make_main
 from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
 from desktop_app.kit.wheel_proof_box import CountBox, WheelProofBox
 from desktop_app.players.characters import FITTED_PLAYER
@@ -94,7 +94,7 @@ class ArenaChoices(QWidget):
         self.limit = LimitChoice(settings)
         self._note = QLabel()
         self._note.setWordWrap(True)
-        entitle(self._note, self.tr("Notes on these choices"))
+        set_accessible_title(self._note, self.tr("Notes on these choices"))
         self.start = QPushButton(self.tr("Start"))
         make_main(self.start)
         self.start.setToolTip(self.tr("Start these games"))

@@ -19,7 +19,7 @@ from desktop_app.settings import (
     ARENA_NODES,
     ARENA_SECONDS,
     LIMIT_PARTS,
-    Number,
+    NumberSetting,
     Settings,
 )
 
@@ -34,7 +34,7 @@ class LimitKind(StrEnum):
 
 
 class _Range(NamedTuple):
-    setting: Number
+    setting: NumberSetting
     digits: int
     step: float
 

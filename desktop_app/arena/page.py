@@ -32,8 +32,6 @@ from desktop_app.arena.turns import TurnsView
 from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.arena.words import end_text, store_text
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import NEAR, SNUG, TITLE, TypeFollower, enlarge
@@ -41,6 +39,8 @@ from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.segments import Segment
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import fit_for_touch
 from desktop_app.players.registry import StrategyId
 from desktop_app.settings import Settings
 from desktop_app.tournaments.conditions import FinishedGame
@@ -85,7 +85,7 @@ class ArenaPage(QWidget):
         self.turns = TurnsView(self.results)
         self._build_views()
         self._place()
-        fit_for_fingers(self)
+        fit_for_touch(self)
         TypeFollower(self, self._fit)
         self._connect()
         last = self._folder.last()
@@ -124,14 +124,14 @@ class ArenaPage(QWidget):
         self._tabs[0].is_first = self._tabs[-1].is_last = True
         self._tabs[0].setChecked(True)
         results = QScrollArea()
-        scroll_by_finger(results)
+        enable_touch_scrolling(results)
         _scrolled(results, self._results_view)
         for view in (results, self.games, self.turns):
             self._stack.addWidget(view)
 
     def _place(self) -> None:
         self._scroller = QScrollArea()
-        scroll_by_finger(self._scroller)
+        enable_touch_scrolling(self._scroller)
         _scrolled(self._scroller, self.choices)
         self._side, below = QWidget(), QVBoxLayout()
         below.setContentsMargins(0, 0, 0, 0)

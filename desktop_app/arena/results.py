@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from desktop_app.arena import words
 from desktop_app.arena.bars import ScoreBar
-from desktop_app.arena.charts import Chart, CourseChart, LengthChart, ProgressChart, SharesChart
+from desktop_app.arena.charts import Chart, LengthChart, ProgressChart, ScoreChart, SharesChart
 from desktop_app.arena.pairs import PairsView
 from desktop_app.arena.results_model import ArenaResults, LearningBySide
 from desktop_app.arena.watch_view import WatchView
@@ -20,8 +20,8 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.screen_reader import entitle
-from desktop_app.kit.terms import Explained
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.terms import TermNotes
 from desktop_app.words.terms import GlossaryTerm, meanings
 
 
@@ -97,14 +97,14 @@ class ResultsView(QWidget):
             (self._details, self.tr("How sure we can be")),
         ):
             label.setWordWrap(True)
-            entitle(label, title)
+            set_accessible_title(label, title)
         explained = meanings(GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO)
         self._details.setToolTip(explained)
-        Explained(self._details, lambda _point: explained)
+        TermNotes(self._details, lambda _point: explained)
         self.bar = ScoreBar()
         self.pairs = PairsView(results)
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
-        self._course = CourseChart(self.tr("Score so far, with its confidence interval"))
+        self._course = ScoreChart(self.tr("Score so far, with its confidence interval"))
         self._lengths = LengthChart(self.tr("Moves per game"))
         self.learning = LearningSlots(self._course, self._lengths)
         self.watch = WatchView(watched)

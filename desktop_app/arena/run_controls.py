@@ -14,7 +14,7 @@ from desktop_app.arena.run_thread import ArenaRun, RunOpened, RunProgress, RunSt
 from desktop_app.arena.words import progress_text, run_title
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.players.registry import StrategyId
 
 MOST_NAMES = 4
@@ -39,8 +39,8 @@ class RunControls(QWidget):
         self._seconds_left: float | None = None
         self._name, self._progress_text = QLabel(), QLabel()
         self._name.setWordWrap(True)
-        entitle(self._name, self.tr("This run"))
-        entitle(self._progress_text, self.tr("Progress of this run"))
+        set_accessible_title(self._name, self.tr("This run"))
+        set_accessible_title(self._progress_text, self.tr("Progress of this run"))
         self.bar = QProgressBar()
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)

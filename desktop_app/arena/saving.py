@@ -22,7 +22,7 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.files.disk import write_pieces
 from desktop_app.files.errors import FileError
 from desktop_app.files.file_thread import FileThread
-from desktop_app.kit.dialogs import SavePlace
+from desktop_app.kit.dialogs import SaveDialog
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.players.registry import StrategyId
 from desktop_app.tournaments.conditions import FinishedGame
@@ -177,7 +177,7 @@ class ResultsSaver(QObject):
     def __init__(self, results: ArenaResults, page: QWidget, message: MessageBar) -> None:
         super().__init__(page)
         self._results, self._page, self._message = results, page, message
-        self._place = SavePlace()
+        self._place = SaveDialog()
         self._export: Export | None = None
         self._is_told = False
         self._writing = FileThread(self)

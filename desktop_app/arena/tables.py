@@ -10,9 +10,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import FingerRows
 from desktop_app.kit.item_views import Index
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import TouchRows
 
 Role = Qt.ItemDataRole
 SHOWN = (Role.DisplayRole, Role.AccessibleTextRole, Role.ToolTipRole)
@@ -40,11 +40,11 @@ class TextTable(QAbstractTableModel):
 def list_view(name: str, tip: str) -> QTreeView:
     """Return a list view that can be scrolled by touch."""
     view = QTreeView()
-    scroll_by_finger(view)
+    enable_touch_scrolling(view)
     view.setRootIsDecorated(False)
     view.setUniformRowHeights(True)
     view.setAllColumnsShowFocus(True)
-    view.setItemDelegate(FingerRows(view))
+    view.setItemDelegate(TouchRows(view))
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setAccessibleName(name)

@@ -19,9 +19,9 @@ from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Score, score_of, to_parent
 from desktop_app.games.registry import move_name
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed
 from desktop_app.players.levels import PERFECT
@@ -184,7 +184,7 @@ class TurnsView(QWidget):
         self._tree = MemoizedMinimax()
         self._shown: tuple[Tournament | None, int] | None = None
         self.text = QPlainTextEdit()
-        scroll_by_finger(self.text)
+        enable_touch_scrolling(self.text)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("The perfect player's turns"))

@@ -18,7 +18,7 @@ from desktop_app.games.registry import board_of, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped
 from desktop_app.tournaments.conditions import FinishedGame
@@ -139,7 +139,7 @@ class WatchView(QWidget):
         ):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            entitle(label, title)
+            set_accessible_title(label, title)
         enlarge(self._players, bold=True)
         self.board = WatchedBoard(watched)
         self.size_button = QPushButton()

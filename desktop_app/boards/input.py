@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import Move
-from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.kit.touch.sizes import touch_sizes
 
 
 class MoveChoice:
@@ -142,7 +142,7 @@ class TapDetector(QObject):
         kind, points = event.type(), event.points()
         if kind is not QEvent.Type.TouchUpdate:
             self._hold.stop()
-            finger_sizes.see_finger()
+            touch_sizes.see_finger()
         if kind is QEvent.Type.TouchCancel or len(points) != 1:
             self._touched = -1
             self._hold.stop()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from desktop_app.booth.day import DayFigures
 from desktop_app.core.position import Game
 from desktop_app.guard import guarded
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.faces import paint_face, paint_stars, stars_width
 from desktop_app.kit.look.controls import make_card, make_main
 from desktop_app.kit.look.scale import (
@@ -39,8 +40,7 @@ from desktop_app.kit.look.scale import (
     WIDE,
     enlarge,
 )
-from desktop_app.kit.one_line import OneLine
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import grouped
 from desktop_app.players.characters import MOST_STARS, Character, opponent_of, stars_of
@@ -81,9 +81,9 @@ class StateBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._text, self._note = OneLine(), OneLine()
-        entitle(self._text, self.tr("Game status"))
-        entitle(self._note, self.tr("What the bot is thinking"))
+        self._text, self._note = ElidedLabel(), ElidedLabel()
+        set_accessible_title(self._text, self.tr("Game status"))
+        set_accessible_title(self._note, self.tr("What the bot is thinking"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(APART, NEAR, APART, 0)
         layout.setSpacing(0)
@@ -165,7 +165,7 @@ class DayCard(QFrame):
         self._numbers = [QLabel() for _ in names]
         for place, (number, name) in enumerate(zip(self._numbers, names, strict=True)):
             enlarge(number, TITLE, bold=True)
-            entitle(number, name)
+            set_accessible_title(number, name)
             told = QLabel(name)
             told.setWordWrap(True)
             row, column = divmod(place, 2)

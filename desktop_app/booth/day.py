@@ -27,7 +27,7 @@ from desktop_app.core.record import GameRecord
 from desktop_app.files.archive import ARCHIVE
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.game_file import KeptGame, Players, game_head, move_lines
+from desktop_app.files.game_file import GameFileContents, Players, game_head, move_lines
 from desktop_app.files.journal import JournalLine, entry, game_entry, lines_in, read_journal
 
 DAYS, BOARD = "days", "board.journal"
@@ -260,12 +260,12 @@ class DayLog:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._board_file, line, durable=False)
 
-    def kept(self) -> KeptGame | None:
+    def kept(self) -> GameFileContents | None:
         """Return the game that was on the board when the program ended; None if there is none."""
         for lines in read_journal(_contents(self._board_file)).games.values():
             game = lines.read()
             if game.record is not None:
-                return KeptGame(game.record, game.players)
+                return GameFileContents(game.record, game.players)
         return None
 
     def put_away(self, record: GameRecord, players: Players) -> None:
@@ -277,7 +277,7 @@ class DayLog:
         self._later(partial(self._board_file.unlink, missing_ok=True))
 
     def _line_of(self, record: GameRecord, players: Players, number: int) -> bytes:
-        game = KeptGame(record, players)
+        game = GameFileContents(record, players)
         began = self._now().isoformat("T", "microseconds")
         return game_entry(number, began, game_head(game), move_lines(game))
 

@@ -22,7 +22,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import winner_of
-from desktop_app.files.game_file import KeptGame, Players
+from desktop_app.files.game_file import GameFileContents, Players
 from desktop_app.games.registry import has_board
 from desktop_app.play.adaptive_opponent import AdaptiveOpponent
 from desktop_app.play.candidates.model import CandidateModel
@@ -372,7 +372,7 @@ class BoothFlow(QObject):
         self._set_values(shown=True)
         self._begin(GameRecord(game.start()))
 
-    def _restore(self, kept: KeptGame) -> None:
+    def _restore(self, kept: GameFileContents) -> None:
         record, (_, bot) = kept.record, kept.players
         self._stage = BoothStage.VISIT
         self._is_counted = any(node.position.outcome is not None for node in record.nodes())

@@ -70,7 +70,7 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     from desktop_app.settings import LANGUAGE, Settings
     from desktop_app.shell.application import make_application
     from desktop_app.shell.garbage import GarbageCollector
-    from desktop_app.shell.outside_end import leave
+    from desktop_app.shell.signals import exit_process
 
     log.install()
     app = make_application()
@@ -87,4 +87,4 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     collector.spare_all_later()
     status = app.exec()
     qInstallMessageHandler(None)
-    leave(status)
+    exit_process(status)

@@ -117,9 +117,9 @@ def _language() -> str:
 
 
 def _games() -> str:
-    from desktop_app.games.registry import named_forms, preset_names
+    from desktop_app.games.registry import named_formats, preset_names
 
-    *names, last = [*preset_names(), *named_forms()]
+    *names, last = [*preset_names(), *named_formats()]
     #: {names}: the names of all games but the last, with commas between them
     text = translate("CommandLine", "{names} or {last}")
     return text.format(names=", ".join(names), last=last)

@@ -113,12 +113,12 @@ def _animation(app: QApplication, folder: Path) -> None:
 
 def _print(folder: Path) -> None:
     """Write a worksheet of each kind, which also checks modules that are loaded late."""
-    from desktop_app.explain.worksheets.exercises import Exercises
-    from desktop_app.explain.worksheets.pages import SheetRequest
+    from desktop_app.explain.worksheets.pages import WorksheetRequest
+    from desktop_app.explain.worksheets.random_trees import RandomTrees
     from desktop_app.explain.worksheets.writing import write_sheets
 
     for name, kind in (("sheet.pdf", b"%PDF-"), ("sheet.svg", b"<?xml")):
-        for file in write_sheets(SheetRequest(Exercises(1)), folder / name):
+        for file in write_sheets(WorksheetRequest(RandomTrees(1)), folder / name):
             if not file.read_bytes().startswith(kind):
                 raise SmokeTestError(f"{file.name} has the wrong kind of content")
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from desktop_app.cli.output import BAD_INPUT, say, translate
 
 if TYPE_CHECKING:
-    from desktop_app.explain.worksheets.exercises import Exercises
+    from desktop_app.explain.worksheets.random_trees import RandomTrees
 
 ALGORITHMS = ("minimax", "alpha-beta")
 _RANGE = re.compile(r"(-?[0-9]{1,6})(?:\.\.|:)(-?[0-9]{1,6})")
@@ -98,16 +98,16 @@ def add_worksheet(task: argparse.ArgumentParser) -> None:
 
 def run_worksheet(options: argparse.Namespace) -> int:
     """Write the worksheets; return the exit status, 2 for bad input."""
-    from desktop_app.explain.worksheets.exercises import (
+    from desktop_app.explain.worksheets.random_trees import (
         BRANCHINGS,
         DEPTHS,
         LARGEST,
         MOST_LEAVES,
         MOST_TREES,
-        Exercises,
+        RandomTrees,
     )
 
-    asked = Exercises(
+    asked = RandomTrees(
         options.count,
         options.depth,
         options.branching,
@@ -129,20 +129,20 @@ def run_worksheet(options: argparse.Namespace) -> int:
     return _written(asked, options)
 
 
-def _written(asked: Exercises, options: argparse.Namespace) -> int:
+def _written(asked: RandomTrees, options: argparse.Namespace) -> int:
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a page needs fonts, but no screen
     from PySide6.QtGui import QGuiApplication
 
     from desktop_app import languages
-    from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest
+    from desktop_app.explain.worksheets.pages import PaperSize, WorksheetRequest
     from desktop_app.explain.worksheets.writing import write_sheets
     from desktop_app.files.errors import FileError
     from desktop_app.words.files import not_saved
 
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     languages.load_language(app)
-    request = SheetRequest(
+    request = WorksheetRequest(
         asked,
         PaperSize(options.paper),
         has_blank=not options.only_solutions,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.forms import NO_FORMS, Form
+from desktop_app.core.file_formats import NO_FORMATS, FileFormat
 from desktop_app.core.position import Game, Move, Player, Position
 
 Evaluation = Callable[[Position, Player], float]
@@ -302,7 +302,7 @@ class Family:
     without_history: Callable[[Position], PositionWithoutHistory] = PositionWithoutHistory
     remark: Callable[[Position], Remark | None] = _unknown
     reason: Callable[[MistakeLine], Reason | None] = _unknown
-    forms: Sequence[Form] = NO_FORMS
+    forms: Sequence[FileFormat] = NO_FORMATS
 
     @property
     def evaluation(self) -> Evaluation:

@@ -24,10 +24,10 @@ from desktop_app.explain.lesson_file import LessonAlgorithm
 from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.games.registry import FIRST_GAME, family_of, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import show_check
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, TIGHT
 from desktop_app.kit.terms import explain_label
+from desktop_app.kit.touch.sizes import show_check
 from desktop_app.search.algorithm import DEFAULT_SCALE, Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
 from desktop_app.words.terms import GlossaryTerm, meaning

@@ -70,7 +70,7 @@ class RowPart:
 
 
 @guarded
-class OneRow(QWidget):
+class ControlRow(QWidget):
     """A single line of controls, which leaves out the least important ones if it is narrow.
 
     A part that can grow takes the remaining width. Parts that are left out lose the keyboard focus

@@ -16,14 +16,14 @@ Path = tuple[Move, ...]
 """The moves from the root, which identify a node from step to step."""
 
 
-class Both(Enum):
+class BothPlayers(Enum):
     """Marker for a depth at which both players have nodes, in games without strict alternation."""
 
     BOTH = "both"
 
 
-BOTH = Both.BOTH
-Movers = Player | Literal[Both.BOTH] | None
+BOTH = BothPlayers.BOTH
+Movers = Player | Literal[BothPlayers.BOTH] | None
 """The player to move at the nodes of one depth; None if the game is over at all of them."""
 
 

@@ -60,7 +60,7 @@ from itertools import islice
 from typing import TypeVar
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.files.errors import FileError, FileFault
@@ -162,7 +162,7 @@ def is_lesson(text: str) -> bool:
     return text.lstrip().startswith("{") and f'"{FORMAT}"' in text[:1_000]
 
 
-def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
+def read_lesson(text: str, tell: ReportShare = ignore_progress) -> Lesson:
     """Parse the text of a lesson file.
 
     Args:
@@ -253,7 +253,7 @@ def _path(text: str, part: JsonValue, position: Position) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptLesson:
+class SavedLesson:
     """A lesson as the window left it.
 
     Attributes:
@@ -269,7 +269,7 @@ class KeptLesson:
     stays: bool = True
 
 
-def place_of(kept: KeptLesson) -> Place:
+def place_of(kept: SavedLesson) -> Place:
     """Return a lesson in the form of the window's state file; empty if it is too long for it."""
     text = " ".join(lesson_text(replace(kept.lesson, step=1)).split("\n"))
     if len(text) > LONGEST_PLACE:
@@ -278,7 +278,7 @@ def place_of(kept: KeptLesson) -> Place:
     return {LESSON: text, STEP: step, ZOOM: zoom, TYPED: kept.typed, STAYS: int(kept.stays)}
 
 
-def kept_in(place: Place) -> KeptLesson | None:
+def kept_in(place: Place) -> SavedLesson | None:
     """Return the lesson in a window's state file; None if there is no readable one."""
     text = place.get(LESSON)
     if not isinstance(text, str):
@@ -290,7 +290,7 @@ def kept_in(place: Place) -> KeptLesson | None:
     zoom, typed, step = place.get(ZOOM), place.get(TYPED), place.get(STEP)
     if isinstance(step, int) and 1 <= step <= MOST_STEPS:
         lesson = replace(lesson, step=step)
-    return KeptLesson(
+    return SavedLesson(
         lesson,
         zoom / THOUSAND if isinstance(zoom, int) else 0.0,
         typed if isinstance(typed, str) else "",

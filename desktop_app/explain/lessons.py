@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from desktop_app.core.position import Position
 from desktop_app.explain.choices import searcher_of
-from desktop_app.explain.lesson_file import KeptLesson, Lesson, read_lesson
-from desktop_app.explain.parts import ExplainParts
+from desktop_app.explain.lesson_file import Lesson, SavedLesson, read_lesson
+from desktop_app.explain.parts import ExplainLayout
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import hidden_text
 from desktop_app.files.errors import FileError, FileFault
@@ -34,7 +34,7 @@ class Lessons(QObject):
     asked = Signal(object, object, object, object)
     changed = Signal()
 
-    def __init__(self, parts: ExplainParts) -> None:
+    def __init__(self, parts: ExplainLayout) -> None:
         super().__init__(parts)
         self._parts = parts
         self._run: TreeRun | None = None
@@ -98,7 +98,7 @@ class Lessons(QObject):
         if lesson.title or lesson.text or lesson.question:
             self.show_note(lesson.title, lesson.text, lesson.question, lesson.language)
 
-    def reopen(self, kept: KeptLesson) -> None:
+    def reopen(self, kept: SavedLesson) -> None:
         """Reopen the lesson that a window held last time, with its zoom and its typed numbers."""
         self.show_lesson(kept.lesson)
         self._zoom = kept.zoom
@@ -116,7 +116,7 @@ class Lessons(QObject):
         if zoom:
             self._parts.tree.hold_zoom(zoom)
 
-    def kept(self, *, stays: bool) -> KeptLesson | None:
+    def kept(self, *, stays: bool) -> SavedLesson | None:
         """Return the lesson to save; None if there is none.
 
         It is the one on screen or, while a tree is being counted, the one that is to be shown.
@@ -128,7 +128,7 @@ class Lessons(QObject):
         if now is None:
             return None
         zoom = self._zoom or parts.tree.held_zoom
-        return KeptLesson(now, zoom, parts.numbers.line.text(), stays=stays)
+        return SavedLesson(now, zoom, parts.numbers.line.text(), stays=stays)
 
     def offer(self, lesson: Lesson) -> None:
         """Offer a lesson as the previous one."""

@@ -27,10 +27,10 @@ from desktop_app.games.registry import (
     wording_of,
 )
 from desktop_app.guard import guarded
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.one_line import OneLine
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.numerals import grouped, listed
 from desktop_app.search.algorithm import guess_parts
 from desktop_app.search.trace_steps import NodeFrame
@@ -171,7 +171,7 @@ class _Fact:
     """A line with a title and a value at its end, which may take most of the line."""
 
     def __init__(self) -> None:
-        self.title, self.value = OneLine(), OneLine()
+        self.title, self.value = ElidedLabel(), ElidedLabel()
         enlarge(self.value, bold=True)
         self.value.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self.value.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -184,7 +184,7 @@ class _Fact:
         """Show a title and its value."""
         self.title.show_whole(title)
         self.value.show_whole(value)
-        entitle(self.value, title)
+        set_accessible_title(self.value, title)
 
     def fit(self, width: int) -> None:
         """Leave the title its share of a width in pixels."""
@@ -211,11 +211,11 @@ class NodePanel(QWidget):
         super().__init__(parent)
         self._run: TreeRun | None = None
         self._values: RunValues | None = None
-        self.title, self.mover, self._counted = OneLine(), OneLine(), QLabel()
+        self.title, self.mover, self._counted = ElidedLabel(), ElidedLabel(), QLabel()
         enlarge(self.title, HEADING, bold=True)
-        entitle(self.title, self.tr("Node"))
-        entitle(self.mover, self.tr("Whose turn here"))
-        entitle(self._counted, self.tr("How this position is judged"))
+        set_accessible_title(self.title, self.tr("Node"))
+        set_accessible_title(self.mover, self.tr("Whose turn here"))
+        set_accessible_title(self._counted, self.tr("How this position is judged"))
         self._counted.setWordWrap(True)
         self.board = NodeBoard()
         self._facts = [_Fact() for _ in range(5)]

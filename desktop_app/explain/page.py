@@ -12,21 +12,21 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.position import Position
-from desktop_app.explain.acts import PupilActs
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.lesson_file import Lesson
 from desktop_app.explain.lessons import Lessons
 from desktop_app.explain.page_menu import PageMenu
-from desktop_app.explain.parts import ExplainParts
+from desktop_app.explain.parts import ExplainLayout
 from desktop_app.explain.pupil.guess_bar import DayScore
+from desktop_app.explain.pupil_exercises import PupilExercises
 from desktop_app.explain.run_maker import TreeRunMaker
 from desktop_app.explain.tree_run import TreeRun, last_choice
 from desktop_app.games.numbers.tree import is_same_shape
 from desktop_app.guard import guarded
 from desktop_app.kit.dialogs import key_rows
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.screen_reader import NewestOnly
+from desktop_app.kit.screen_reader import LatestAnnouncer
 from desktop_app.search.algorithm import USUAL, Horizon, UtilityScale
 from desktop_app.search.complexity import IN_REACH, affordable_depth
 from desktop_app.search.example import Example
@@ -41,7 +41,7 @@ PLAYING_MS, STEPPING_MS = 2_500, 150
 
 
 @guarded
-class ExplainPage(ExplainParts):
+class ExplainPage(ExplainLayout):
     """Step through minimax or alpha-beta on a position, with tree, code, reasons and counts.
 
     Signals:
@@ -61,9 +61,9 @@ class ExplainPage(ExplainParts):
         self._rival: Trace | None = None
         self._is_rival_known = self._keyboard_waits = False
         self._maker = TreeRunMaker(self)
-        self._acts = PupilActs(self)
+        self._acts = PupilExercises(self)
         self.lessons = Lessons(self)
-        self._voice = NewestOnly(self.panel.reason)
+        self._voice = LatestAnnouncer(self.panel.reason)
         self._announced: tuple[TreeRun, int] | None = None
         self._begins = self._stays = False
         self._pointed: Path | None = None

@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from desktop_app.explain.control_row import ControlSet
-from desktop_app.explain.parts import ExplainParts
-from desktop_app.kit.fingers.sizes import with_high_rows
+from desktop_app.explain.parts import ExplainLayout
+from desktop_app.kit.touch.sizes import with_high_rows
 
 
 class PageMenu(QObject):
@@ -23,7 +23,7 @@ class PageMenu(QObject):
         menu: the menu.
     """
 
-    def __init__(self, parts: ExplainParts, choose: Callable[[ControlSet], None]) -> None:
+    def __init__(self, parts: ExplainLayout, choose: Callable[[ControlSet], None]) -> None:
         """Build the menu.
 
         Args:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.score import counts_numbers
-from desktop_app.explain.strip import Sentence
+from desktop_app.explain.strip import StepSentence
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.code import line_of, pseudocode
 from desktop_app.explain.words.run_values import RunValues
@@ -35,8 +35,8 @@ from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower, enlarge
-from desktop_app.kit.screen_reader import entitle
-from desktop_app.kit.terms import Explained, explain_label
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.terms import TermNotes, explain_label
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text
@@ -148,7 +148,7 @@ def _parted(lines: list[str]) -> list[tuple[int, str]]:
     return [(len(line) - len(line.lstrip()), line.strip()) for line in lines]
 
 
-class WindowEnd(NamedTuple):
+class WindowBound(NamedTuple):
     """Alpha or beta: its place from 0 (smallest value) to 1 (largest), and its text.
 
     An infinite place means that the end of the window is still open.
@@ -159,13 +159,13 @@ class WindowEnd(NamedTuple):
 
 
 @guarded
-class WindowLine(QWidget):
+class WindowNumberLine(QWidget):
     """A number line from the worst to the best value, with the alpha-beta window on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
-        self._alpha, self._beta = WindowEnd(-inf, ""), WindowEnd(inf, "")
+        self._alpha, self._beta = WindowBound(-inf, ""), WindowBound(inf, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Alpha-beta window"))
         self.setToolTip(
@@ -174,7 +174,7 @@ class WindowLine(QWidget):
                 "Only a value between them can change the result."
             )
         )
-        Explained(self, self._note)
+        TermNotes(self, self._note)
 
     def _note(self, point: QPoint | None) -> str:
         """Return what is tapped: alpha above the line, beta below it, or the window itself."""
@@ -193,7 +193,7 @@ class WindowLine(QWidget):
         """Return the preferred height, so that the widget never gets lower."""
         return QSize(160, self.sizeHint().height())
 
-    def set_window(self, alpha: WindowEnd, beta: WindowEnd) -> None:
+    def set_window(self, alpha: WindowBound, beta: WindowBound) -> None:
         """Show another window."""
         if (alpha, beta) == (self._alpha, self._beta):
             return
@@ -202,7 +202,7 @@ class WindowLine(QWidget):
         self.setAccessibleDescription(text.format(alpha=alpha.text, beta=beta.text))
         self.update()
 
-    def _x(self, end: WindowEnd) -> float:
+    def _x(self, end: WindowBound) -> float:
         if isinf(end.share):
             return MARGIN / 2 if end.share < 0 else self.width() - MARGIN / 2
         return MARGIN + end.share * (self.width() - 2 * MARGIN)
@@ -277,10 +277,10 @@ class ExplainPanel(QWidget):
         self._values: RunValues | None = None
         self._plain_nodes: int | None = None
         self._is_guessing = False
-        self.reason = Sentence()
-        entitle(self.reason, self.tr("What happens"))
+        self.reason = StepSentence()
+        set_accessible_title(self.reason, self.tr("What happens"))
         self.code = CodePanel()
-        self.window_line = WindowLine()
+        self.window_line = WindowNumberLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
         self._state = {name: QLabel() for name in ("mover", "best", "ply")}
         layout = QVBoxLayout(self)
@@ -297,7 +297,7 @@ class ExplainPanel(QWidget):
         layout.addWidget(self._details)
         self.scale = QLabel()
         self.scale.setWordWrap(True)
-        entitle(self.scale, self.tr("What the numbers mean"))
+        set_accessible_title(self.scale, self.tr("What the numbers mean"))
         layout.addWidget(self.scale)
         layout.addStretch(1)
 
@@ -336,7 +336,7 @@ class ExplainPanel(QWidget):
         form.setHorizontalSpacing(NEAR)
         form.setVerticalSpacing(HAIR)
         for name, label in labels.items():
-            entitle(label, titles[name])
+            set_accessible_title(label, titles[name])
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setWordWrap(True)
             title = QLabel(titles[name])
@@ -388,9 +388,9 @@ class ExplainPanel(QWidget):
         is_max = values.takes_largest(step.node.position.turn)
         self.code.light(line_of(step, prunes=run.trace.algorithm.prunes, takes_largest=is_max))
         alpha, beta = values.window(step.node.alpha, step.node.beta)
-        ends = [WindowEnd(values.share(end), values.text(end)) for end in (alpha, beta)]
+        ends = [WindowBound(values.share(end), values.text(end)) for end in (alpha, beta)]
         if self._hides(step):
-            ends[not is_max] = WindowEnd(-inf if is_max else inf, UNKNOWN)
+            ends[not is_max] = WindowBound(-inf if is_max else inf, UNKNOWN)
         self.window_line.set_window(*ends)
         self._show_state(step, values)
         self._show_counts(step)

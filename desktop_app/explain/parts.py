@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.explain.choices import ExplainChoices
-from desktop_app.explain.control_row import ALL, STUDIED, TRIED, ControlSet, OneRow
+from desktop_app.explain.control_row import ALL, STUDIED, TRIED, ControlRow, ControlSet
 from desktop_app.explain.dialogs.opener import ExplainDialogs
 from desktop_app.explain.node_panel import NodePanel
 from desktop_app.explain.panel import ExplainPanel
@@ -39,13 +39,13 @@ from desktop_app.explain.strip import SentenceStrip
 from desktop_app.explain.tree.titled import ComparedTree, TitledTree
 from desktop_app.explain.words.code import pseudocode
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough, show_check
 from desktop_app.kit.focus_frame import FocusRing
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.message_bar import MessageBar
 from desktop_app.kit.overlay import Overlay
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height, show_check
 from desktop_app.numerals import percent_of
 
 BAR_STEPS = 1_000
@@ -129,7 +129,7 @@ class Drawer(QFrame):
         close.setAccessibleName(self.tr("Close the settings"))
         close.setToolTip(self.tr("Close the settings"))
         close.setAutoRaise(True)
-        high_enough(close, 36, wide=True)
+        set_touch_height(close, 36, wide=True)
         close.clicked.connect(self.closed)
         first = QHBoxLayout()
         first.setSpacing(0)
@@ -149,11 +149,11 @@ class Drawer(QFrame):
 
 
 @guarded
-class ExplainParts(QWidget):
+class ExplainLayout(QWidget):
     """The widgets of the page and their layout, without a run.
 
-    `ExplainPage` adds the runs and connects the parts; `Lessons` and `PupilActs` need the parts
-    only, and would import the page in a circle.
+    `ExplainPage` adds the runs and connects the parts; `Lessons` and `PupilExercises` need only
+    the parts, and would import the page in a circle.
 
     Attributes:
         strip: the sentence of the step, and the choice of a set of controls.
@@ -190,7 +190,7 @@ class ExplainParts(QWidget):
         self.note.setMargin(10)
         self.note.setAutoFillBackground(True)
         self.note.setBackgroundRole(QPalette.ColorRole.Base)
-        entitle(self.note, self.tr("Example"))
+        set_accessible_title(self.note, self.tr("Example"))
         self.note.hide()
         self.choices = ExplainChoices()
         self.choices.listen(self)
@@ -241,7 +241,7 @@ class ExplainParts(QWidget):
         self.more.setAccessibleName(self.tr("Menu"))
         self.more.setToolTip(self.tr("Everything you can do here"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        high_enough(self.more, 36, wide=True)
+        set_touch_height(self.more, 36, wide=True)
 
     def _toggle(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
@@ -250,9 +250,9 @@ class ExplainParts(QWidget):
         show_check(button)
         return button
 
-    def _row(self) -> OneRow:
+    def _row(self) -> ControlRow:
         """Return the row at the bottom."""
-        choices, row = self.choices, OneRow()
+        choices, row = self.choices, ControlRow()
         row.add(self.controls)
         row.add(choices.guess, TRIED, 1)
         row.add(choices.cut, TRIED, 1)
@@ -290,7 +290,7 @@ class ExplainParts(QWidget):
             layout.addWidget(bar)
         for bar in (self.count_bar, self.trouble):
             Overlay(bar, split, self)
-        fit_for_fingers(self)
+        fit_for_touch(self)
 
     def _text_column(self) -> QVBoxLayout:
         """Return the column with the board on top and everything that may scroll below."""
@@ -319,7 +319,7 @@ class ExplainParts(QWidget):
         column.addWidget(self.note)
         column.addWidget(self.panel, 1)
         scroll = QScrollArea()
-        scroll_by_finger(scroll)
+        enable_touch_scrolling(scroll)
         scroll.setWidget(told)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)

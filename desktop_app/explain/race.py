@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, HAIR, NEAR, TIGHT, enlarge
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.numerals import grouped, percent_of
 
 ROUND = 4
@@ -148,7 +148,7 @@ class RaceBars(QWidget):
         self.track.setAccessibleName(self.tr("Race between the two searches"))
         self.saving = QLabel()
         enlarge(self.saving, bold=True)
-        entitle(self.saving, self.tr("What alpha-beta saves"))
+        set_accessible_title(self.saving, self.tr("What alpha-beta saves"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(APART, TIGHT, APART, TIGHT)
         layout.setSpacing(HAIR)

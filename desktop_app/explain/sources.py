@@ -27,11 +27,11 @@ from desktop_app.games.numbers.notation import mirrored_text, parse_numbers, shu
 from desktop_app.games.numbers.tree import NumberTree
 from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import with_high_rows
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import NEAR, SNUG
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.touch.sizes import with_high_rows
 from desktop_app.search.example import Example
 from desktop_app.words.faults import fault_text
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, MainButton, OneRow
+from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, ControlRow, MainButton
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.commands import Command
-from desktop_app.kit.fingers.jump_slider import JumpSlider
-from desktop_app.kit.fingers.sizes import high_enough
 from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
+from desktop_app.kit.touch.jump_slider import JumpSlider
+from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_alignment import step_abreast
 
@@ -89,7 +89,7 @@ class StepControls(QWidget):
         self.slider.setToolTip(self.tr("Drag to go to any step"))
         self.slider.sliderPressed.connect(self.pause)
         self.slider.valueChanged.connect(self._slide)
-        self.row = OneRow()
+        self.row = ControlRow()
         for name, rank in ROWS.items():
             others = WATCHED if name in ("play", "end") else STUDIED if rank else ALL
             self.row.add(self._tools[name], others, rank)
@@ -211,7 +211,7 @@ class StepControls(QWidget):
         button = MainButton() if command.name == "step" else QToolButton()
         self._tools[command.name] = button
         button.setDefaultAction(action)
-        high_enough(button, 36, wide=True)
+        set_touch_height(button, 36, wide=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
 
     def _speed_row(self) -> QWidget:

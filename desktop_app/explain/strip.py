@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QW
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, TITLE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
-from desktop_app.kit.segments import Segments
+from desktop_app.kit.segments import SegmentedControl
+from desktop_app.kit.touch.sizes import FINGER
 
 LINES = 2
 """The lines that the strip has room for in the type of headings; the largest has one line."""
@@ -35,7 +35,7 @@ FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 @guarded
-class Sentence(QLabel):
+class StepSentence(QLabel):
     """The explanation of a step in the largest type of the page.
 
     Its height stays the same from sentence to sentence, so that nothing below it moves. A sentence
@@ -141,16 +141,18 @@ class SentenceStrip(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, sentence: Sentence, parent: QWidget | None = None) -> None:
+    def __init__(self, sentence: StepSentence, parent: QWidget | None = None) -> None:
         """Show `sentence`, in which the page says what happens."""
         super().__init__(parent)
         self._sentence = sentence
-        self.question = Sentence()
+        self.question = StepSentence()
         self.question.hide()
         self._is_far = False
         self.set_theme(LIGHT)
         #: the caption of Watch, Try and Study, for screen readers
-        self.sets = Segments(self.tr("Controls"), self.tr("Choose which controls are shown below"))
+        self.sets = SegmentedControl(
+            self.tr("Controls"), self.tr("Choose which controls are shown below")
+        )
         self.sets.add(
             ControlSet.WATCH,
             #: a set of controls: only watch the search

@@ -5,7 +5,7 @@
 Paths are passed in; only `file_thread` uses Qt, for its thread. What is wrong with a file is
 reported as a code with its line (`errors`), from which `words` makes the sentence.
 
-Order: errors, disk, ownership, json_reader, game_file, other_forms, journal, archive,
+Order: errors, disk, ownership, json_reader, game_file, foreign_formats, journal, archive,
 journal_writer, file_thread.
 
 A saved game is JSON in UTF-8, written one move a line::

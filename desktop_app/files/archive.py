@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.files.disk import write_numbered
 from desktop_app.files.errors import from_os_error
 from desktop_app.files.journal import JournalGame, read_journal
@@ -38,7 +38,7 @@ def put_into_archive(folder: Path, lines: Iterable[bytes]) -> None:
     write_numbered(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)
 
 
-def games_kept(windows: Path, tell: Tell) -> list[JournalGame]:
+def games_kept(windows: Path, tell: ReportShare) -> list[JournalGame]:
     """Return all games in which a move was made, newest first.
 
     Args:

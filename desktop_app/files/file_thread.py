@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.files.errors import FileError, FileFault
 
 PATIENCE_MS = 5_000
@@ -102,7 +102,7 @@ class FileThread(QObject):
         self._clock.timeout.connect(self._on_clock)
         self._has_lasted = False
 
-    def read(self, work: Callable[[Tell], object]) -> None:
+    def read(self, work: Callable[[ReportShare], object]) -> None:
         """Start a reader that reports its progress and can be stopped."""
         progress = ReadProgress()
         self.begin(partial(work, progress.tell))

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, Tell
+from desktop_app.core.file_formats import LONGEST_COMMENT, LONGEST_TAG, ReportShare
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
@@ -100,7 +100,7 @@ _CHECKED = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class OwnFile:
+class SourceFile:
     """The file that a game was opened from, or saved to last.
 
     Attributes:
@@ -115,7 +115,7 @@ class OwnFile:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
+class GameFileContents:
     """The contents of a saved game.
 
     Attributes:
@@ -128,16 +128,16 @@ class KeptGame:
     record: GameRecord
     players: Players = TWO_PERSONS
     values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
-    own: OwnFile | None = None
+    own: SourceFile | None = None
 
 
-def game_text(kept: KeptGame) -> str:
+def game_text(kept: GameFileContents) -> str:
     """Return the text of a saved game."""
     head = {"format": FORMAT, "version": VERSION, **game_head(kept)}
     return _laid_out(head, move_lines(kept))
 
 
-def game_head(kept: KeptGame) -> dict[str, object]:
+def game_head(kept: GameFileContents) -> dict[str, object]:
     """Return all fields of a game except its moves."""
     record = kept.record
     root, game = record.root, record.position.game
@@ -164,14 +164,14 @@ def player_names(players: Players) -> list[str]:
     return [PERSON if seat is None else str(seat) for seat in players]
 
 
-def own_fields(own: OwnFile | None) -> dict[str, object]:
+def own_fields(own: SourceFile | None) -> dict[str, object]:
     """Return the fields about the file of a game; none if it has no file."""
     if own is None or not _can_be_told(path := str(own.path)):
         return {}
     return {"file": path, "differs": own.differs, "digest": own.digest}
 
 
-def move_lines(kept: KeptGame) -> list[str]:
+def move_lines(kept: GameFileContents) -> list[str]:
     """Return the moves of a game, one line each.
 
     The JSON is assembled by hand: there may be thousands of moves, and the window waits for them.
@@ -205,7 +205,9 @@ def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
     return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
 
 
-def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) -> KeptGame:
+def read_game(
+    text: str, most: int | None = None, tell: ReportShare = ignore_progress
+) -> GameFileContents:
     """Parse a saved game.
 
     Args:
@@ -224,7 +226,7 @@ def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) 
 
 
 def checked_fields(
-    text: str, form: str, version: int, tell: Tell = ignore_progress
+    text: str, form: str, version: int, tell: ReportShare = ignore_progress
 ) -> dict[str, JsonValue]:
     """Return the fields of a file of this format and version.
 
@@ -247,7 +249,9 @@ def required(fields: Mapping[str, JsonValue], name: str) -> JsonValue:
     return fields[name]
 
 
-def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -> KeptGame:
+def read_fields(
+    fields: Mapping[str, JsonValue], tell: ReportShare = ignore_progress
+) -> GameFileContents:
     """Parse a saved game from the fields of a JSON object.
 
     Args:
@@ -284,7 +288,7 @@ def read_fields(fields: Mapping[str, JsonValue], tell: Tell = ignore_progress) -
             node.parent.next = node
     at = fields["at"].as_int(0, len(nodes) - 1) if "at" in fields else 0
     record.current = nodes[at]
-    return KeptGame(record, read_players(fields.get("players")), values, read_own(fields))
+    return GameFileContents(record, read_players(fields.get("players")), values, read_own(fields))
 
 
 def read_position(fields: Mapping[str, JsonValue], key: str) -> Position:
@@ -352,7 +356,7 @@ def read_notes(
         values[node.position] = read_value(fields["value"], node.position)
 
 
-def read_own(fields: Mapping[str, JsonValue]) -> OwnFile | None:
+def read_own(fields: Mapping[str, JsonValue]) -> SourceFile | None:
     """Return the game's own file; None if it is missing or impossible."""
     try:
         path = fields["file"].as_text(LONGEST_PATH) if "file" in fields else ""
@@ -361,7 +365,7 @@ def read_own(fields: Mapping[str, JsonValue]) -> OwnFile | None:
     if not _can_be_told(path):
         return None
     digest = fields["digest"].as_text(LONGEST_DIGEST) if "digest" in fields else ""
-    return OwnFile(Path(path), _is_true(fields.get("differs")), digest)
+    return SourceFile(Path(path), _is_true(fields.get("differs")), digest)
 
 
 def _can_be_told(path: str) -> bool:

@@ -44,9 +44,9 @@ from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import (
     LONGEST_NAME,
     TWO_PERSONS,
-    KeptGame,
-    OwnFile,
+    GameFileContents,
     Players,
+    SourceFile,
     checked_fields,
     read_fields,
     read_move,
@@ -185,7 +185,7 @@ class JournalGame:
         self.nodes: dict[int, RecordNode] = {}
         self.values: dict[Position, Score] = {}
         self.players: Players = TWO_PERSONS
-        self.own: OwnFile | None = None
+        self.own: SourceFile | None = None
         self.began = ""
         self.flaws: list[FileError] = []
 
@@ -230,11 +230,11 @@ class JournalGame:
         return self.nodes[number]
 
     @property
-    def kept(self) -> KeptGame | None:
+    def kept(self) -> GameFileContents | None:
         """The game in the form in which files are saved; None if its first line is lost."""
         if self.record is None:
             return None
-        return KeptGame(self.record, self.players, self.values, self.own)
+        return GameFileContents(self.record, self.players, self.values, self.own)
 
 
 @dataclass(slots=True)

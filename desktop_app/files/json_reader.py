@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.files.errors import FileError, FileFault
 
 MOST_DIGITS = 15
@@ -77,7 +77,7 @@ def ignore_progress(_share: float) -> None:
 class _Source:
     """A text, with its progress reports and the known ends of its long values."""
 
-    def __init__(self, text: str, tell: Tell) -> None:
+    def __init__(self, text: str, tell: ReportShare) -> None:
         self.text = text
         self._tell = tell
         self._steps = self._farthest = 0
@@ -303,7 +303,7 @@ _MOST_SIGNS = 12
 """The most characters that JSON needs for one character: two escapes of six."""
 
 
-def read_json(text: str, tell: Tell = ignore_progress) -> JsonValue:
+def read_json(text: str, tell: ReportShare = ignore_progress) -> JsonValue:
     """Return the value in a JSON text.
 
     Args:

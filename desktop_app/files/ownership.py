@@ -37,7 +37,7 @@ STALE_SECONDS = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Owner:
+class OwnerProcess:
     """The process that writes a journal.
 
     Attributes:
@@ -71,12 +71,12 @@ def _started(pid: int) -> int | None:
         return None
 
 
-def this_owner() -> Owner:
+def this_owner() -> OwnerProcess:
     """Return this process."""
-    return Owner(os.getpid(), _started(os.getpid()) or 0, _host())
+    return OwnerProcess(os.getpid(), _started(os.getpid()) or 0, _host())
 
 
-def is_running(owner: Owner) -> bool:
+def is_running(owner: OwnerProcess) -> bool:
     """Return whether this very process still runs on this computer, not another with its id."""
     return _started(owner.pid) == owner.started
 
@@ -177,7 +177,7 @@ def _is_live(path: Path) -> bool:
         return time.time() - _written_at(path) / 1e9 < STALE_SECONDS
     if int(pid) == os.getpid():
         return False  # it would be held
-    return is_running(Owner(int(pid), int(started), host))
+    return is_running(OwnerProcess(int(pid), int(started), host))
 
 
 def _written_at(path: Path) -> int:
@@ -210,5 +210,5 @@ def clear_away() -> None:
         told = _FOLDER_NAME.fullmatch(folder.name)
         if told is None or told[3] != host:
             continue
-        if not is_running(Owner(int(told[1]), int(told[2]), host)):
+        if not is_running(OwnerProcess(int(told[1]), int(told[2]), host)):
             shutil.rmtree(folder, ignore_errors=True)

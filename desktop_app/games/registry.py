@@ -83,7 +83,7 @@ def find_game(text: str) -> Game:
     family = _BY_KIND.get(kind.lower())
     if family is not None and colon:
         return family.parse(kind.lower(), rest)
-    *forms, last = named_forms()
+    *forms, last = named_formats()
     presets = ", ".join(preset_names())
     raise GameError(
         GameFault.UNKNOWN_GAME, text=name[:30], presets=presets, forms=", ".join(forms), last=last
@@ -95,7 +95,7 @@ def preset_names() -> list[str]:
     return [name for name in PRESETS if ":" not in name]
 
 
-def named_forms() -> list[str]:
+def named_formats() -> list[str]:
     """Return the forms of the names of other games: `mnk:COLSxROWSxK` and so on."""
     return [f"{kind}:{rest}" for family in FAMILIES for kind, rest in family.kinds.items()]
 

@@ -16,7 +16,7 @@ from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import announce
 from desktop_app.languages import translate
-from desktop_app.settings import Flag, Settings
+from desktop_app.settings import FlagSetting, Settings
 
 Target = TypeVar("Target")
 State = TypeVar("State")
@@ -61,7 +61,7 @@ class Command(Generic[Target, State]):
     disabled_tip: Callable[[State], str] | None = None
     checked: Callable[[State], bool] | None = None
     switched: Callable[[Target, bool], object] | None = None
-    setting: Flag | None = None
+    setting: FlagSetting | None = None
     announced: Callable[[Target], str] | None = None
 
     def can_be_used(self, state: State) -> bool:

@@ -12,14 +12,14 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
 
-from desktop_app.kit.fingers.sizes import high_enough
+from desktop_app.kit.touch.sizes import set_touch_height
 
 
 def close_row(dialog: QDialog) -> QHBoxLayout:
     """Return a row with a Close button on the right."""
     button = QPushButton(QCoreApplication.translate("CloseRow", "Close"))
     button.setToolTip(QCoreApplication.translate("CloseRow", "Close this window (Esc)"))
-    high_enough(button)
+    set_touch_height(button)
     button.clicked.connect(dialog.reject)
     row = QHBoxLayout()
     row.addStretch(1)
@@ -40,7 +40,7 @@ def key_rows(actions: Iterable[QAction]) -> list[tuple[str, str]]:
     ]
 
 
-class SavePlace:
+class SaveDialog:
     """Asks for the path of a file, and remembers the folder."""
 
     def __init__(self) -> None:

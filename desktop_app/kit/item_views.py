@@ -45,7 +45,7 @@ SelectionFlag = QItemSelectionModel.SelectionFlag
 
 
 @guarded
-class PressedRows(QTreeView):
+class PressableRows(QTreeView):
     """A tree that selects whole rows, and can be pressed by a screen reader.
 
     Signals:

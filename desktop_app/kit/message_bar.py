@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.controls import make_card
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
+from desktop_app.kit.touch.sizes import FINGER
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QLabel, QWidget
 
 
-def entitle(label: QLabel, title: str) -> None:
+def set_accessible_title(label: QLabel, title: str) -> None:
     """Give a label's text a title for screen readers.
 
     The title is not the label's accessible name, which would replace the text that is read aloud.
@@ -38,7 +38,7 @@ def notify_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
         QAccessible.updateAccessibility(event)
 
 
-class NewestOnly(QObject):
+class LatestAnnouncer(QObject):
     """Announces texts that come faster than speech: the first, then only the newest."""
 
     def __init__(self, widget: QWidget) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.touch.sizes import FINGER
 
 AROUND = 14
 """The padding beside a text, in pixels."""
@@ -84,7 +84,7 @@ class Segment(QPushButton):
         return font
 
 
-class Segments(QWidget):
+class SegmentedControl(QWidget):
     """A choice from a few values in one row; only screen readers read its caption.
 
     Signals:

@@ -93,7 +93,7 @@ class TermNote(QFrame):
 
 
 @guarded
-class Explained(QObject):
+class TermNotes(QObject):
     """Shows notes about a widget: where it is tapped, or for Shift+F1."""
 
     _keys: QWidget | None = None  # Qt also calls during destruction
@@ -205,7 +205,7 @@ def explain_label(
     def told(_point: QPoint | None) -> str:
         return text if isinstance(text, str) else text()
 
-    Explained(label, told, keys, is_line=True)
+    TermNotes(label, told, keys, is_line=True)
     label.setCursor(Qt.CursorShape.WhatsThisCursor)
     if isinstance(text, str):
         label.setToolTip(text)
@@ -243,7 +243,7 @@ class TermHeader(QHeaderView):
         self.setStretchLastSection(True)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         tree.setHeader(self)
-        self.explained = Explained(surface, self._told, tree)
+        self.explained = TermNotes(surface, self._told, tree)
 
     def _told(self, point: QPoint | None) -> str:
         if point is None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.touch.sizes import FINGER
 
 TEXT_MARGIN = 4
 """The padding that a style may add to the text of a closed box, in pixels."""

@@ -20,7 +20,7 @@ from desktop_app.players.registry import MENACE, StrategyId
 
 if TYPE_CHECKING:
     from desktop_app.core.record import RecordNode
-    from desktop_app.menace.matchbox import OpenBox
+    from desktop_app.menace.matchbox import OpenMatchbox
     from desktop_app.play.game_flow import GameFlow
     from desktop_app.play.requests import Answer, Beads
     from desktop_app.play.session import GameSession
@@ -115,9 +115,9 @@ class Matchboxes(QObject):
         self._read()
         return tuple(self._menace.beads(position).items())
 
-    def box(self) -> OpenBox | None:
+    def box(self) -> OpenMatchbox | None:
         """Return the box it draws from or drew from last; None if there is none yet."""
-        from desktop_app.menace.matchbox import open_box
+        from desktop_app.menace.matchbox import open_matchbox
 
         node, sides = self._session.record.current, self.sides
         after: RecordNode | None = None
@@ -127,7 +127,7 @@ class Matchboxes(QObject):
             node, after = node.parent, node
         position = node.position
         drawn = None if after is None else after.move
-        return open_box(position, self._menace.beads(position), drawn, self._tree)
+        return open_matchbox(position, self._menace.beads(position), drawn, self._tree)
 
     def continue_from(self, other: Matchboxes) -> None:
         """Take over what is known of the game on the board from a window that ends."""

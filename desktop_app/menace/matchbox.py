@@ -39,7 +39,7 @@ class BeadGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenBox:
+class OpenMatchbox:
     """The contents of a matchbox.
 
     Attributes:
@@ -58,9 +58,9 @@ class OpenBox:
         return sum(kind.beads for kind in self.kinds)
 
 
-def open_box(
+def open_matchbox(
     position: Position, beads: Mapping[Move, int], picked: Move | None, tree: MemoizedMinimax
-) -> OpenBox:
+) -> OpenMatchbox:
     """Return the contents of a position's matchbox.
 
     Args:
@@ -86,7 +86,7 @@ def open_box(
     family = family_of(position.game)
     all_images = 1 + len(family.symmetries(position.game.start()))
     own = 1 + len(family.symmetries(position))
-    return OpenBox(position, tuple(kinds), all_images // own)
+    return OpenMatchbox(position, tuple(kinds), all_images // own)
 
 
 def _value(position: Position, move: Move, tree: MemoizedMinimax) -> Score:

@@ -24,14 +24,14 @@ from desktop_app.arena.results_model import Learning
 from desktop_app.arena.tables import list_view
 from desktop_app.core.position import Player
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import FINGER, fit_for_fingers
 from desktop_app.kit.look.scale import SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import FINGER, fit_for_touch
 from desktop_app.menace import words
 from desktop_app.menace.flow import Matchboxes
-from desktop_app.menace.picture import BoxPicture
+from desktop_app.menace.picture import MatchboxPicture
 from desktop_app.numerals import grouped
 from desktop_app.play.board.area import SidePanel
 from desktop_app.play.session import GameSession
@@ -42,7 +42,7 @@ LETTERS = 37
 
 
 @guarded
-class BoxPanel(SidePanel):
+class MatchboxPanel(SidePanel):
     """Shows the matchboxes, and lets a person make MENACE forget.
 
     Signals:
@@ -69,7 +69,7 @@ class BoxPanel(SidePanel):
         self._close.setAccessibleName(self.tr("Close the matchboxes"))
         self._close.setToolTip(self.tr("Close the matchboxes. Press T to open them again."))
         self._close.clicked.connect(self.closeAsked)
-        self.picture = BoxPicture()
+        self.picture = MatchboxPicture()
         self.picture.setToolTip(
             self.tr(
                 "The open box: the beads for each move, and the chance of each. The symbol in "
@@ -85,16 +85,16 @@ class BoxPanel(SidePanel):
             (self._scheme, self.tr("How MENACE learns")),
         ):
             label.setWordWrap(True)
-            entitle(label, title)
+            set_accessible_title(label, title)
         self._build_list()
         self._curves = QLabel()
         self._curves.setWordWrap(True)
-        entitle(self._curves, self.tr("Which games the curves show"))
+        set_accessible_title(self._curves, self.tr("Which games the curves show"))
         self.shares = SharesChart(self.tr("Results of the last 50 games"))
         self.progress = ProgressChart(self.tr("Score: win +3, draw +1, loss −1"))
         self._build_buttons()
         self._place()
-        fit_for_fingers(self)
+        fit_for_touch(self)
         boxes.changed.connect(self.refresh)
 
     def _build_list(self) -> None:
@@ -145,7 +145,7 @@ class BoxPanel(SidePanel):
         column.addWidget(self.restore)
         column.addStretch(1)
         area = QScrollArea()
-        scroll_by_finger(area)
+        enable_touch_scrolling(area)
         area.setWidget(inside)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)

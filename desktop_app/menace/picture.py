@@ -18,7 +18,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import paint_sign, value_color, value_kind_of
-from desktop_app.menace.matchbox import BeadGroup, OpenBox
+from desktop_app.menace.matchbox import BeadGroup, OpenMatchbox
 from desktop_app.menace.words import share_text
 from desktop_app.numerals import grouped
 
@@ -33,18 +33,18 @@ SIGN = 0.09
 
 
 @guarded
-class BoxPicture(QWidget):
+class MatchboxPicture(QWidget):
     """Paints a box in the layout of the board; a thick frame marks the picked bead."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._box: OpenBox | None = None
+        self._box: OpenMatchbox | None = None
         self._theme = LIGHT
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_box(self, box: OpenBox | None) -> None:
+    def show_box(self, box: OpenMatchbox | None) -> None:
         """Show another box, or none."""
         self._box = box
         self.update()

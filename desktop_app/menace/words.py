@@ -20,7 +20,7 @@ from desktop_app.words.values import bare_value
 
 if TYPE_CHECKING:
     from desktop_app.menace.learned_games import LearnedGame
-    from desktop_app.menace.matchbox import BeadGroup, OpenBox
+    from desktop_app.menace.matchbox import BeadGroup, OpenMatchbox
     from desktop_app.players.registry import StrategyId
 
 
@@ -62,7 +62,7 @@ def scheme_text() -> str:
     )
 
 
-def box_text(box: OpenBox | None, game_is_over: bool) -> str:
+def box_text(box: OpenMatchbox | None, game_is_over: bool) -> str:
     """Describe the contents of the open box."""
     if box is None:
         return translate("Matchboxes", "MENACE has not picked a bead yet.")

@@ -16,7 +16,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import (
-    KeptGame,
+    GameFileContents,
     Players,
     game_head,
     move_lines,
@@ -26,9 +26,9 @@ from desktop_app.files.game_file import (
 )
 from desktop_app.files.journal import NO_PLACE, STEP, JournalGame, Place, entry, game_entry
 from desktop_app.files.journal_writer import JournalEntry, JournalWriter
-from desktop_app.play.game_files import FiledGames
+from desktop_app.play.game_files import FilesOfGames
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.saved_game import EarlierSessionGames, Noted, SavedSession
+from desktop_app.play.saved_game import EarlierSessionGames, JournaledGame, SavedSession
 from desktop_app.play.session import GameSession
 from desktop_app.words.files import kept_again, not_kept
 
@@ -68,7 +68,7 @@ class Autosave(QObject):
         saved: SavedSession,
         session: GameSession,
         history: HistoryModel,
-        filed: FiledGames,
+        filed: FilesOfGames,
         *,
         look: Look = nowhere,
         hasty: Collection[str] = (),
@@ -86,7 +86,7 @@ class Autosave(QObject):
         self._session, self._history, self._filed = session, history, filed
         self._look, self._hasty = look, frozenset(hasty)
         self._unread, self._data = saved.before, saved.data
-        self._noted: WeakKeyDictionary[GameRecord, Noted] = WeakKeyDictionary(saved.noted)
+        self._noted: WeakKeyDictionary[GameRecord, JournaledGame] = WeakKeyDictionary(saved.noted)
         self._next = saved.next_number
         self._table: tuple[int, ...] = ()
         self._players: Players | None = None
@@ -125,20 +125,22 @@ class Autosave(QObject):
         self._table, self._players, self._page = (), None, nowhere()
         self._writer.begin([*entries, *self._choices(), *self._pages()], old, former)
 
-    def _note_game(self, record: GameRecord, began: str = "") -> Noted:
-        noted = Noted(self._next, began or datetime.now().astimezone().isoformat("T", "seconds"))
+    def _note_game(self, record: GameRecord, began: str = "") -> JournaledGame:
+        noted = JournaledGame(
+            self._next, began or datetime.now().astimezone().isoformat("T", "seconds")
+        )
         self._next += 1
         self._noted[record] = noted
         return noted
 
-    def _whole(self, record: GameRecord, noted: Noted) -> JournalEntry:
+    def _whole(self, record: GameRecord, noted: JournaledGame) -> JournalEntry:
         nodes = list(record.nodes())
         noted.nodes = {id(node): number for number, node in enumerate(nodes)}
         noted.next, noted.at = len(nodes), noted.nodes[id(record.current)]
         noted.own = self._filed.own_file(record)
         noted.unwritten.clear()
         values = self._history.values(record)
-        kept = KeptGame(record, self._filed.players(), values, noted.own)
+        kept = GameFileContents(record, self._filed.players(), values, noted.own)
         line = game_entry(noted.number, noted.began, game_head(kept), move_lines(kept))
         positions = {number: node.position for number, node in enumerate(nodes)}
         return JournalEntry(line, noted.number, positions)
@@ -162,7 +164,7 @@ class Autosave(QObject):
             entries += self._moved(record, noted)
         self._writer.append([*entries, *self._choices()])
 
-    def _moved(self, record: GameRecord, noted: Noted) -> list[JournalEntry]:
+    def _moved(self, record: GameRecord, noted: JournaledGame) -> list[JournalEntry]:
         new: list[RecordNode] = []
         node: RecordNode | None = record.current
         while node is not None and id(node) not in noted.nodes:
@@ -320,7 +322,7 @@ class Autosave(QObject):
         assert record is not None
         nodes = {id(node): number for number, node in game.nodes.items()}
         at, after = nodes[id(record.current)], max(game.nodes) + 1
-        self._noted[record] = Noted(game.number, game.began, nodes, after, at, game.own)
+        self._noted[record] = JournaledGame(game.number, game.began, nodes, after, at, game.own)
         self._history.know(record, game.values)
         self._filed.know(record, game.own)
 

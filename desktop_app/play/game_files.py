@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Saves and opens games without making the window wait, and connects files with the session.
 
-`FiledGames` knows which file each game belongs to and whether the game differs from it.
+`FilesOfGames` knows which file each game belongs to and whether the game differs from it.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.core.forms import Omission, Tell
+from desktop_app.core.file_formats import Omission, ReportShare
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import as_utf8, digest_of, read_bytes, text_of, write_whole
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread
-from desktop_app.files.game_file import KeptGame, OwnFile, Players, game_text, read_game
-from desktop_app.files.other_forms import (
-    form_of_name,
-    form_of_text,
-    form_text,
-    form_to_write,
-    read_form,
+from desktop_app.files.foreign_formats import (
+    foreign_game_text,
+    format_of_name,
+    format_of_text,
+    format_to_write,
+    read_foreign_game,
 )
+from desktop_app.files.game_file import GameFileContents, Players, SourceFile, game_text, read_game
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import no_board
 from desktop_app.play.session import PERSON, GameSession, Seat
@@ -46,7 +46,7 @@ from desktop_app.words.files import (
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class FileContents:
     """The parts of a file that a person has made; no move is ever removed from a record.
 
     Attributes:
@@ -60,17 +60,17 @@ class Held:
     players: Players
 
 
-def held(record: GameRecord, players: Players) -> Held:
+def contents_of(record: GameRecord, players: Players) -> FileContents:
     """Return what a file of this game would hold."""
     comments: dict[int, str] = {}
     number = 0
     for number, node in enumerate(record.nodes()):
         if node.comment:
             comments[number] = node.comment
-    return Held(number, comments, players)
+    return FileContents(number, comments, players)
 
 
-class FiledGames(QObject):
+class FilesOfGames(QObject):
     """Remembers the files of the session's games, including the games that were left.
 
     Found values and walking through the moves do not count as changes.
@@ -85,9 +85,9 @@ class FiledGames(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._held: WeakKeyDictionary[GameRecord, Held | None] = WeakKeyDictionary()
-        self._own: WeakKeyDictionary[GameRecord, OwnFile] = WeakKeyDictionary()
-        self._told: OwnFile | None = None
+        self._held: WeakKeyDictionary[GameRecord, FileContents | None] = WeakKeyDictionary()
+        self._own: WeakKeyDictionary[GameRecord, SourceFile] = WeakKeyDictionary()
+        self._told: SourceFile | None = None
         for changed in (session.recordChanged, session.seatsChanged, session.commented):
             changed.connect(self._look)
 
@@ -95,11 +95,11 @@ class FiledGames(QObject):
         """Return the players of the game on the board."""
         return self._session.chosen_seat(MAX), self._session.chosen_seat(MIN)
 
-    def own_file(self, record: GameRecord) -> OwnFile | None:
+    def own_file(self, record: GameRecord) -> SourceFile | None:
         """Return the file of a game; None if it has none."""
         return self._own.get(record)
 
-    def put(self, record: GameRecord, path: Path, in_file: Held, digest: str = "") -> None:
+    def put(self, record: GameRecord, path: Path, in_file: FileContents, digest: str = "") -> None:
         """Note the file of a game and its contents.
 
         Args:
@@ -109,14 +109,14 @@ class FiledGames(QObject):
             digest: the digest of the file's contents (`disk.digest_of`).
         """
         self._held[record] = in_file
-        differs = in_file != held(record, self.players())
-        self._own[record] = OwnFile(path, differs, digest)
+        differs = in_file != contents_of(record, self.players())
+        self._own[record] = SourceFile(path, differs, digest)
         self._tell(record)
 
-    def know(self, record: GameRecord, own: OwnFile | None) -> None:
+    def know(self, record: GameRecord, own: SourceFile | None) -> None:
         """Note the file that a game had in an earlier session."""
         if own is not None:
-            self._held[record] = None if own.differs else held(record, self.players())
+            self._held[record] = None if own.differs else contents_of(record, self.players())
             self._own[record] = own
             self._tell(record)
 
@@ -125,8 +125,8 @@ class FiledGames(QObject):
         record = self._session.record
         own = self._own.get(record)
         if own is not None:
-            differs = self._held[record] != held(record, self.players())
-            self._own[record] = OwnFile(own.path, differs, own.digest)
+            differs = self._held[record] != contents_of(record, self.players())
+            self._own[record] = SourceFile(own.path, differs, own.digest)
         if self._own.get(record) != self._told:
             self._tell(record)
 
@@ -145,7 +145,7 @@ IsChosen = Callable[[Seat], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedGame:
     """A game that was read from a file or a text.
 
     Attributes:
@@ -158,18 +158,18 @@ class Opened:
 
     name: str
     path: Path | None
-    kept: KeptGame
+    kept: GameFileContents
     omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
     digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class WrittenGame:
     """A game that was written: its record, its file, and the contents of the file."""
 
     record: GameRecord
     path: Path
-    held: Held
+    contents_of: FileContents
     digest: str = ""
 
 
@@ -210,7 +210,7 @@ class GameFiles(QObject):
         self._history = history
         self._settings = settings
         self._is_chosen = is_chosen
-        self.filed = FiledGames(session, self)
+        self.filed = FilesOfGames(session, self)
         self._opened, self._saved = "", Path()
         self._reading, self._writing = FileThread(self), FileThread(self)
         self._reading.done.connect(self._on_read)
@@ -254,13 +254,15 @@ class GameFiles(QObject):
         """Save the game to a new file in the same folder."""
         self._save(path, _written_beside)
 
-    def _save(self, path: Path, write: Callable[[Saved, str], Saved]) -> None:
+    def _save(self, path: Path, write: Callable[[WrittenGame, str], WrittenGame]) -> None:
         record, players = self._session.record, self.filed.players()
-        kept = KeptGame(record, players, self._history.values(record))
-        form = form_to_write(self._session.game, path)
-        text = game_text(kept) if form is None else form_text(form, kept)
+        kept = GameFileContents(record, players, self._history.values(record))
+        form = format_to_write(self._session.game, path)
+        text = game_text(kept) if form is None else foreign_game_text(form, kept)
         self._saved = path
-        self._writing.begin(partial(write, Saved(record, path, held(record, players)), text))
+        self._writing.begin(
+            partial(write, WrittenGame(record, path, contents_of(record, players)), text)
+        )
 
     @property
     def is_busy(self) -> bool:
@@ -287,7 +289,7 @@ class GameFiles(QObject):
         self.lasting.emit(reading_text(self._opened, share), is_first)
 
     @Slot(object)
-    def _on_read(self, opened: Opened) -> None:
+    def _on_read(self, opened: OpenedGame) -> None:
         kept, session = opened.kept, self._session
         trouble = no_board(kept.record)
         if trouble:
@@ -300,8 +302,8 @@ class GameFiles(QObject):
         if opened.path is not None and opened.omitted:
             self.note_recent(opened.path)
         elif opened.path is not None:
-            in_file = held(kept.record, kept.players)
-            self._note(Saved(kept.record, opened.path, in_file, opened.digest))
+            in_file = contents_of(kept.record, kept.players)
+            self._note(WrittenGame(kept.record, opened.path, in_file, opened.digest))
         self.begun.emit()
         if opened.omitted:
             self.told.emit(opened_in_part(opened.name, opened.omitted), False)
@@ -318,7 +320,7 @@ class GameFiles(QObject):
         self.told.emit(not_opened(self._opened, error), error.flaw is not FileFault.STOPPED)
 
     @Slot(object)
-    def _on_written(self, saved: Saved) -> None:
+    def _on_written(self, saved: WrittenGame) -> None:
         self._note(saved)
         self.told.emit(saved_text(saved.path.name), False)
 
@@ -329,7 +331,7 @@ class GameFiles(QObject):
         else:
             self.told.emit(not_saved(self._saved.name, error), True)
 
-    def _note(self, file: Saved) -> None:
+    def _note(self, file: WrittenGame) -> None:
         path = file.path.absolute()
         self.filed.put(file.record, path, file.held, file.digest)
         self.note_recent(path)
@@ -351,29 +353,29 @@ class GameFiles(QObject):
         self._reading.shutdown()
 
 
-def _read(path: Path, tell: Tell) -> Opened:
-    form = form_of_name(path)
+def _read(path: Path, tell: ReportShare) -> OpenedGame:
+    form = format_of_name(path)
     data = read_bytes(path)
     text = text_of(data, None if form is None else form.former_encoding)
     return replace(_understood(path.name, path, text, tell), digest=digest_of(data))
 
 
-def _understood(name: str, path: Path | None, text: str, tell: Tell) -> Opened:
-    form = form_of_text(text)
+def _understood(name: str, path: Path | None, text: str, tell: ReportShare) -> OpenedGame:
+    form = format_of_text(text)
     if form is None and path is not None and not text.lstrip().startswith("{"):
-        form = form_of_name(path)
+        form = format_of_name(path)
     if form is None:
-        return Opened(name, path, read_game(text, MOST_MOVES, tell))
-    return Opened(name, path, *read_form(form, text, MOST_MOVES, tell))
+        return OpenedGame(name, path, read_game(text, MOST_MOVES, tell))
+    return OpenedGame(name, path, *read_foreign_game(form, text, MOST_MOVES, tell))
 
 
-def _written(saved: Saved, text: str) -> Saved:
+def _written(saved: WrittenGame, text: str) -> WrittenGame:
     data = as_utf8(text)
     write_whole(saved.path, data)
     return replace(saved, digest=digest_of(data))
 
 
-def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
+def _written_if_same(saved: WrittenGame, text: str, digest: str) -> WrittenGame:
     """Write the file unless another program has changed it."""
     try:
         there = digest_of(read_bytes(saved.path))
@@ -384,7 +386,7 @@ def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
     return _written(saved, text)
 
 
-def _written_beside(saved: Saved, text: str) -> Saved:
+def _written_beside(saved: WrittenGame, text: str) -> WrittenGame:
     """Write a file under the next free name in the same folder."""
     path = saved.path
     for number in count(2):

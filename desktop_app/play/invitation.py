@@ -16,7 +16,7 @@ from desktop_app.core.score import Outcome, winner_of
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HEADING, TypeFollower
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.play.display import DisplayChoice, ShownValues
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
@@ -301,7 +301,7 @@ class InvitationLine(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
-        entitle(self, self.tr("What to do"))
+        set_accessible_title(self, self.tr("What to do"))
         invitation.changed.connect(self.refresh)
         TypeFollower(self, self._fit)
 

@@ -55,7 +55,7 @@ from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, HEADING, NEAR, SNUG, TIGHT, TITLE, WIDE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.kit.value_signs import paint_triangle
 from desktop_app.numerals import grouped
 from desktop_app.play.board.turn_bar import MOST, NamedActions, TurnBar
@@ -326,9 +326,9 @@ class ResultFrame(QFrame):
 
     def _entitle(self, result: QLabel, reason: QLabel, score: QLabel) -> None:
         """Say to screen readers what the texts are about."""
-        entitle(result, self.tr("Game result"))
-        entitle(reason, self.tr("Why the game ended this way"))
-        entitle(score, self.tr("Games won so far"))
+        set_accessible_title(result, self.tr("Game result"))
+        set_accessible_title(reason, self.tr("Why the game ended this way"))
+        set_accessible_title(score, self.tr("Games won so far"))
 
     @property
     def result(self) -> str:

@@ -15,7 +15,7 @@ from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Score
 from desktop_app.files.disk import write_numbered
 from desktop_app.files.errors import FileError, from_os_error
-from desktop_app.files.game_file import OwnFile, Players
+from desktop_app.files.game_file import Players, SourceFile
 from desktop_app.files.journal import (
     GameLines,
     Journal,
@@ -32,12 +32,12 @@ from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
 from desktop_app.words.files import lost_text, not_kept
 
 FOLDER = "windows"
-KnownGame = tuple[GameRecord, Mapping[Position, Score], OwnFile | None]
+KnownGame = tuple[GameRecord, Mapping[Position, Score], SourceFile | None]
 """A game, the known values of its positions, and its file."""
 
 
 @dataclass(slots=True)
-class Noted:
+class JournaledGame:
     """The journal's knowledge of a game.
 
     Attributes:
@@ -55,7 +55,7 @@ class Noted:
     nodes: dict[int, int] = field(default_factory=dict[int, int])
     next: int = 0
     at: int = 0
-    own: OwnFile | None = None
+    own: SourceFile | None = None
     unwritten: set[Position] = field(default_factory=set[Position])
 
 
@@ -89,7 +89,7 @@ class SavedSession:
     page: str = ""
     place: Place = field(default_factory=dict[str, str | int])
     values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
-    own: OwnFile | None = None
+    own: SourceFile | None = None
     trouble: str = ""
     aside: Path | None = None
     journal: Path | None = None
@@ -99,7 +99,9 @@ class SavedSession:
     began: str = ""
     next_number: int = 1
     cannot_save: bool = False
-    noted: Mapping[GameRecord, Noted] = field(default_factory=dict[GameRecord, "Noted"])
+    noted: Mapping[GameRecord, JournaledGame] = field(
+        default_factory=dict[GameRecord, "JournaledGame"]
+    )
 
     @property
     def game(self) -> Game:

@@ -118,7 +118,7 @@ class SearchWorker(QObject):
     def _analyse(self, request: Request) -> Answer:
         from desktop_app.search.analysis import analyse
 
-        answer, cost, pace = Answer(request), _Cost(self._last), Pace()
+        answer, cost, pace = Answer(request), _Cost(self._last), SnapshotThrottle()
         for found in analyse(
             request.position,
             request.limits,
@@ -217,7 +217,7 @@ class SearchWorker(QObject):
         return Answer(request, choice=ChosenMove(move, equals=len(request.among)))
 
 
-class Pace:
+class SnapshotThrottle:
     """Limits the snapshots of an analysis to the first, the last, and ten a second in between.
 
     With many moves the first depths are searched faster than the rows can be painted.

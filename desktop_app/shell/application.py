@@ -32,7 +32,7 @@ from desktop_app.settings import (
 from desktop_app.shell.failed_starts import ENOUGH, FailedStarts, wants_defaults
 from desktop_app.shell.garbage import GarbageCollector
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.shell.outside_end import OutsideEnd, leave
+from desktop_app.shell.signals import SignalHandler, exit_process
 
 if TYPE_CHECKING:
     from desktop_app.explain.lesson_file import Lesson
@@ -110,8 +110,8 @@ def fill_window(
     window.start()
     # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
-    from desktop_app.shell.files.keeper import Keeper, report_losses
-    from desktop_app.shell.matchboxes import BoxShow
+    from desktop_app.shell.files.session_restorer import SessionRestorer, report_losses
+    from desktop_app.shell.matchboxes import MatchboxPanelController
 
     def fill(other: MainWindow, contents: SavedSession) -> None:
         fill_window(other, settings, seed, contents)
@@ -124,10 +124,10 @@ def fill_window(
     # later: the menu in which it was chosen is still being used
     change_later = partial(QTimer.singleShot, 0, window, change_language)
     window.preferences.languageChosen.connect(change_later)
-    targets.boxes = BoxShow(window)
+    targets.boxes = MatchboxPanelController(window)
     targets.files = FileCommands(window, settings)
     if saved.journal is not None:
-        Keeper(window, targets.files.files.filed, saved, settings)
+        SessionRestorer(window, targets.files.files.filed, saved, settings)
     if troubles:
         report_losses(window, " ".join(troubles), saved.aside or settings.damaged)
     for side, seat in strange.items():
@@ -188,7 +188,7 @@ def run_application(
     load_language(app, default_language(language or settings.get(LANGUAGE)))
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
-    outside = OutsideEnd(window, app)
+    outside = SignalHandler(window, app)
 
     def fill() -> None:
         outside.heed_signals()
@@ -216,7 +216,7 @@ def run_application(
     log.listener = None
     qInstallMessageHandler(None)
     app.shutdown()  # keeps the clipboard alive on systems where it would be lost
-    leave(status)
+    exit_process(status)
 
 
 def _fill_or_leave(

@@ -21,7 +21,7 @@ from desktop_app.settings import (
     SOUND,
     SWAP_EACH_GAME,
 )
-from desktop_app.shell import game_voice
+from desktop_app.shell import game_announcer
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU, SETTINGS_MENU
 from desktop_app.shell.preferences import LANGUAGE_COMMAND
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from desktop_app.shell.bars.error_bar import ErrorBar
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.game_commands import GameCommands
-    from desktop_app.shell.matchboxes import BoxShow
+    from desktop_app.shell.matchboxes import MatchboxPanelController
 
 NUMBER_KEYS = 9
 
@@ -51,7 +51,7 @@ class Targets:
 
     game: GameCommands
     files: FileCommands
-    boxes: BoxShow
+    boxes: MatchboxPanelController
 
     def __init__(self, window: MainWindow) -> None:
         """Take a window; the others follow when they are made, before a command can be used."""
@@ -473,7 +473,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             keys=("V",),
             run=lambda on: on.window.display.next_overlay(),
             enabled=at_board,
-            announced=lambda on: game_voice.overlay_text(on.window.display),
+            announced=lambda on: game_announcer.overlay_text(on.window.display),
         ),
         WindowCommand(
             name="view",
@@ -485,7 +485,9 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             keys=("P",),
             run=lambda on: on.window.display.next_point_of_view(),
             enabled=shows_values,
-            announced=lambda on: game_voice.view_text(on.window.display, on.window.session.game),
+            announced=lambda on: game_announcer.view_text(
+                on.window.display, on.window.session.game
+            ),
         ),
         WindowCommand(
             name="full",
@@ -507,7 +509,9 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             keys=("C",),
             run=lambda on: on.window.display.next_scale(),
             enabled=lambda state: shows_values(state) and state.is_full,
-            announced=lambda on: game_voice.scale_text(on.window.display, on.window.session.game),
+            announced=lambda on: game_announcer.scale_text(
+                on.window.display, on.window.session.game
+            ),
         ),
         WindowCommand(
             name="more",
@@ -540,7 +544,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             tip=translate("Actions", "Make all text larger"),
             keys=("Ctrl++", "Ctrl+="),
             run=lambda on: on.window.preferences.enlarge_type(),
-            announced=lambda on: game_voice.type_size_text(on.window.preferences.type_size),
+            announced=lambda on: game_announcer.type_size_text(on.window.preferences.type_size),
         ),
         WindowCommand(
             name="smaller",
@@ -548,7 +552,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             tip=translate("Actions", "Make all text smaller"),
             keys=("Ctrl+-",),
             run=lambda on: on.window.preferences.reduce_type(),
-            announced=lambda on: game_voice.type_size_text(on.window.preferences.type_size),
+            announced=lambda on: game_announcer.type_size_text(on.window.preferences.type_size),
         ),
         None,
         WindowCommand(

@@ -17,7 +17,7 @@ from desktop_app.settings import (
     HISTORY_HEIGHT,
     HISTORY_WIDTH,
     Settings,
-    Text,
+    TextSetting,
 )
 
 SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
@@ -26,7 +26,7 @@ DIVIDER = 8
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
-class Share(NamedTuple):
+class DockShare(NamedTuple):
     """A number of pixels out of the window's, exact in a window of the same size."""
 
     part: int
@@ -40,7 +40,7 @@ class Share(NamedTuple):
 Place = tuple[str, Qt.Orientation]
 """A dock's name, and whether its width or its height is meant."""
 
-SETTINGS: dict[Place, Text] = {
+SETTINGS: dict[Place, TextSetting] = {
     ("candidates", ACROSS): CANDIDATES_WIDTH,
     ("candidates", DOWN): CANDIDATES_HEIGHT,
     ("history", ACROSS): HISTORY_WIDTH,
@@ -78,7 +78,7 @@ class DockShares(QObject):
         self._docks = docks
         self._settings = settings
         self._shares = {place: self._remembered(setting) for place, setting in SETTINGS.items()}
-        self._given: dict[Place, Share] = {}
+        self._given: dict[Place, DockShare] = {}
         window.installEventFilter(self)
         for dock in docks:
             dock.dockLocationChanged.connect(self._on_moved)
@@ -93,7 +93,7 @@ class DockShares(QObject):
         for place, share in self._shares.items():
             self._settings.set(SETTINGS[place], f"{share.part}/{share.whole}")
 
-    def _remembered(self, setting: Text) -> Share:
+    def _remembered(self, setting: TextSetting) -> DockShare:
         try:
             return _parsed(self._settings.get(setting))
         except ValueError:
@@ -169,12 +169,12 @@ class DockShares(QObject):
     def _length(self, way: Qt.Orientation) -> int:
         return self._window.width() if way is ACROSS else self._window.height()
 
-    def _measured(self, dock: QDockWidget, place: Place) -> Share:
+    def _measured(self, dock: QDockWidget, place: Place) -> DockShare:
         part = dock.width() if place[1] is ACROSS else dock.height()
-        return Share(part, self._length(place[1]))
+        return DockShare(part, self._length(place[1]))
 
 
-def _parsed(text: str) -> Share:
+def _parsed(text: str) -> DockShare:
     """Parse a share such as `560/1280`.
 
     Raises:
@@ -182,5 +182,5 @@ def _parsed(text: str) -> Share:
     """
     part, _, whole = text.partition("/")
     if part.isdecimal() and whole.isdecimal() and 0 < int(part) < int(whole):
-        return Share(int(part), int(whole))
+        return DockShare(int(part), int(whole))
     raise ValueError(text)

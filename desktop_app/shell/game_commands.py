@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt, Slot
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player
 from desktop_app.core.record import RecordNode, parse_setup
-from desktop_app.kit.fingers.sizes import finger_sizes
 from desktop_app.kit.message_bar import BarButton
+from desktop_app.kit.touch.sizes import touch_sizes
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.players.characters import FITTED_PLAYER
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
@@ -138,7 +138,7 @@ class GameCommands(QObject):
 
     def _settle(self) -> None:
         """Hide messages about the previous event."""
-        finger_sizes.settle()
+        touch_sizes.settle()
         self._window.message_bar.hide()
         self._window.position_bar.hide()
         self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -257,7 +257,7 @@ class GameCommands(QObject):
         self._show_values(panels=in_list, alone=not in_list)
 
     def _show_values(self, *, panels: bool, alone: bool) -> None:
-        finger_sizes.settle()
+        touch_sizes.settle()
         self._window.layouts.set_analysing(panels)
         self._window.display.set_panels(panels, alone=alone)
 

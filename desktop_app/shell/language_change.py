@@ -22,7 +22,7 @@ from desktop_app.play.saved_game import KnownGame, SavedSession
 from desktop_app.play.session import GameSession
 from desktop_app.settings import LANGUAGE, Settings
 from desktop_app.shell.files.commands import FileCommands
-from desktop_app.shell.files.keeper import Keeper
+from desktop_app.shell.files.session_restorer import SessionRestorer
 from desktop_app.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class LanguageChange(QObject):
 def _live_game(window: MainWindow) -> SavedSession:
     """Return the games of a window, and end its journal, which the next window continues."""
     session, history = window.session, window.history
-    commands, keeper = window.findChild(FileCommands), window.findChild(Keeper)
+    commands, keeper = window.findChild(FileCommands), window.findChild(SessionRestorer)
     filed = None if commands is None else commands.files.filed
     records = (session.record, *session.before)
     asked = dict(

@@ -24,7 +24,7 @@ from desktop_app.settings import (
     VALUES_ALONE,
     WINDOW_ANALYSING,
     WINDOW_GEOMETRY,
-    Blob,
+    BlobSetting,
     Settings,
 )
 from desktop_app.shell.dock_shares import DockShares
@@ -126,7 +126,7 @@ class Layouts:
         self._settings.set(self._setting, self._window.saveState(STATE_VERSION))
 
     @property
-    def _setting(self) -> Blob:
+    def _setting(self) -> BlobSetting:
         return ANALYSE_STATE if self._analysing else PLAY_STATE
 
     def _show(self, analysing: bool) -> None:

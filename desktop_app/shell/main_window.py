@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         from desktop_app.kit.look.scale import set_type_size
         from desktop_app.shell.layouts import Layouts
         from desktop_app.shell.preferences import Preferences
-        from desktop_app.shell.presenting import Presenting
+        from desktop_app.shell.presentation import Presentation
 
         set_type_size(self._settings.get(TYPE_SIZE))  # the frame has no text, and needs no font
         self._sheet = ControlSheet(self, self._first_theme)
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.preferences = Preferences(self.flow, self._settings, self)
         self._build_menus(menus)
         way_out = self.actions_list["presenter"].toggle
-        self.presenting = Presenting(self.layouts, self.pages, self.strip, way_out)
+        self.presenting = Presentation(self.layouts, self.pages, self.strip, way_out)
         self._connect_game()
         self._connect_panels()
         self._connect_commands()
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         from desktop_app.play.why.guide import WhyGuide
         from desktop_app.shell.bars.position_bar import PositionBar
         from desktop_app.shell.bars.seats_strip import SeatsStrip
-        from desktop_app.shell.game_voice import GameVoice
+        from desktop_app.shell.game_announcer import GameAnnouncer
         from desktop_app.shell.pages import PageStack
         from desktop_app.shell.program_choice import ProgramChoice
 
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         #: Name of the board for screen readers
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board, ValueBar(self.history, self.display))
-        self.voice = GameVoice(self.session, self.flow, self.board)
+        self.voice = GameAnnouncer(self.session, self.flow, self.board)
         counts = (self.series, self.fits)
         self.strip = SeatsStrip(self.session, counts, actions["swap"], actions["perfect"])
         self.programs = ProgramChoice(self._settings, self)
@@ -448,12 +448,12 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint everything in the colours of a theme."""
-        from desktop_app.kit.fingers.sizes import finger_sizes
+        from desktop_app.kit.touch.sizes import touch_sizes
         from desktop_app.shell import menus
 
         QGuiApplication.setPalette(palette(theme))
         self._sheet.set_theme(theme)
-        finger_sizes.recoloured.emit()
+        touch_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
         panels = (

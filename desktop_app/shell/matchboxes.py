@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Slot
 from desktop_app.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop_app.menace.panel import BoxPanel
+    from desktop_app.menace.panel import MatchboxPanel
 
 
-class BoxShow(QObject):
+class MatchboxPanelController(QObject):
     """Shows the panel while MENACE plays, unless the user has closed it.
 
     A warning about the file of the boxes stays until the user closes it, too: the bar is cleared
@@ -26,7 +26,7 @@ class BoxShow(QObject):
         self._bar, self._boxes = window.message_bar, window.boxes
         self._text = ""
         self._window = window
-        self._panel: BoxPanel | None = None
+        self._panel: MatchboxPanel | None = None
         self._boxes.changed.connect(self._show)
         window.pages.boardShown.connect(self._show)
         self._boxes.failed.connect(self._tell)
@@ -51,11 +51,11 @@ class BoxShow(QObject):
         if self._panel is not None and self._panel.isHidden() is wanted:
             self._panel.setVisible(wanted)
 
-    def _build(self) -> BoxPanel:
+    def _build(self) -> MatchboxPanel:
         """Build the panel when it is first needed, since it imports the arena's charts."""
-        from desktop_app.menace.panel import BoxPanel
+        from desktop_app.menace.panel import MatchboxPanel
 
-        panel = BoxPanel(self._boxes, self._window.session)
+        panel = MatchboxPanel(self._boxes, self._window.session)
         panel.hide()
         panel.closeAsked.connect(self._window.actions_list["matchboxes"].trigger)
         self._window.area.put_beside(panel)

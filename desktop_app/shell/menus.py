@@ -12,9 +12,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from desktop_app.kit.commands import Actions, Menu
-from desktop_app.kit.fingers.sizes import fit_menus
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.touch.sizes import fit_menus
 from desktop_app.languages import translate
 
 GAME_MENU, SETTINGS_MENU = "game-menu", "settings-menu"

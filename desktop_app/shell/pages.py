@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop_app.kit.fingers.sizes import finger_sizes
+from desktop_app.kit.touch.sizes import touch_sizes
 from desktop_app.play.requests import Job
 from desktop_app.play.why.flow import inquiry_of
 from desktop_app.settings import EXPLAIN_CONTROLS
@@ -19,7 +19,7 @@ from desktop_app.settings import EXPLAIN_CONTROLS
 if TYPE_CHECKING:
     from desktop_app.arena.page import ArenaPage
     from desktop_app.core.position import Position
-    from desktop_app.explain.lesson_file import KeptLesson, Lesson
+    from desktop_app.explain.lesson_file import Lesson, SavedLesson
     from desktop_app.explain.page import ExplainPage
     from desktop_app.kit.look.theme import Theme
     from desktop_app.play.games.choice import GameChoice
@@ -71,7 +71,7 @@ class PageStack(QStackedWidget):
         self._programs: Sequence[StrategyId] = ()
         self._other: QWidget | None = None
         self._left_at: Position | None = None
-        self._kept: KeptLesson | None = None
+        self._kept: SavedLesson | None = None
         self._theme: Theme | None = None
         self._is_presenting = False
         self.addWidget(board)
@@ -191,14 +191,14 @@ class PageStack(QStackedWidget):
             self._explain_game()
 
     @property
-    def kept_lesson(self) -> KeptLesson | None:
+    def kept_lesson(self) -> SavedLesson | None:
         """The lesson on the Explain page, or the one it last had; None if there was none."""
         stays = self.is_explaining or self._left_at == self._session.position
         if self._kept is not None:
             return replace(self._kept, stays=stays)
         return None if self._explain is None else self._explain.lessons.kept(stays=stays)
 
-    def keep_lesson(self, kept: KeptLesson) -> None:
+    def keep_lesson(self, kept: SavedLesson) -> None:
         """Set the lesson of the last session, which appears when the Explain page is opened."""
         self._kept = kept
         if kept.stays:
@@ -259,7 +259,7 @@ class PageStack(QStackedWidget):
 
         Otherwise its minimum size would limit the board's window.
         """
-        finger_sizes.settle()
+        touch_sizes.settle()
         self._let_go_of_keyboard()
         if self._other is None:
             self.boardShown.emit(False)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.kit.fingers.sizes import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import OF_SYSTEM, TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
+from desktop_app.kit.touch.sizes import TouchChoice, TouchWatch, touch_sizes
 from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import percent_of, short
 from desktop_app.play.game_flow import GameFlow
@@ -67,11 +67,11 @@ class Preferences(QObject):
         flow.ties = TieRule(settings.get(BOT_TIES))
         self._megabytes = min(settings.get(SEARCH_MEMORY), most_megabytes())
         flow.set_memory(self._megabytes)
-        self._fingers = FingerChoice(settings.get(FINGERS))
+        self._fingers = TouchChoice(settings.get(FINGERS))
         motion.choice = MotionChoice(settings.get(MOTION))
         seen = settings.get(FINGER_SEEN)
-        finger_sizes.choose(self._fingers, seen=seen)
-        finger_sizes.touched.connect(self._on_finger)
+        touch_sizes.choose(self._fingers, seen=seen)
+        touch_sizes.touched.connect(self._on_finger)
         if isinstance(parent, QWidget):
             TouchWatch(parent)
         hints = QGuiApplication.styleHints()
@@ -126,9 +126,9 @@ class Preferences(QObject):
             menu,
             self.tr("Large buttons"),
             {
-                FingerChoice.AUTOMATIC: self.tr("When you touch the screen"),
-                FingerChoice.ALWAYS: self.tr("Always"),
-                FingerChoice.NEVER: self.tr("Never"),
+                TouchChoice.AUTOMATIC: self.tr("When you touch the screen"),
+                TouchChoice.ALWAYS: self.tr("Always"),
+                TouchChoice.NEVER: self.tr("Never"),
             },
             self._fingers,
             self._on_fingers,
@@ -236,7 +236,7 @@ class Preferences(QObject):
 
     def _on_fingers(self, key: str) -> None:
         self._settings.set(FINGERS, key)
-        finger_sizes.choose(FingerChoice(key))
+        touch_sizes.choose(TouchChoice(key))
 
     @Slot()
     def _on_finger(self) -> None:

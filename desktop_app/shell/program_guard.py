@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 
-from desktop_app.kit.fingers.sizes import high_enough
+from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.programs.protocols import check_program
 from desktop_app.players.registry import StrategyId
@@ -108,7 +108,7 @@ class ProgramGuard(QObject):
         yes = dialog.addButton(self.tr("Let it play"), QMessageBox.ButtonRole.AcceptRole)
         no = dialog.addButton(self.tr("Don't start it"), QMessageBox.ButtonRole.RejectRole)
         for button in (yes, no):
-            high_enough(button, 32)
+            set_touch_height(button, 32)
         dialog.setDefaultButton(no)
         dialog.setEscapeButton(no)
         dialog.finished.connect(self._on_answered)

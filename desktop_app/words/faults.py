@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.forms import FormFault
+from desktop_app.core.file_formats import FormatFault
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, game_title, wording_of_family
 from desktop_app.games.wording import Texts
@@ -36,20 +36,20 @@ FAULTS: Texts = {
 """Sentences for faults in any game; a game's own faults are in its wording."""
 
 FORM_FAULTS: Texts = {
-    FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another file."),
-    FormFault.NO_SIGN: QT_TRANSLATE_NOOP(
+    FormatFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another file."),
+    FormatFault.NO_SIGN: QT_TRANSLATE_NOOP(
         "Words", "“{text}” can't be here. Delete it, or put it in a comment."
     ),
-    FormFault.OPEN_COMMENT: QT_TRANSLATE_NOOP(
+    FormatFault.OPEN_COMMENT: QT_TRANSLATE_NOOP(
         "Words", "a comment starts here but never ends. Close it."
     ),
-    FormFault.OPEN_BRANCH: QT_TRANSLATE_NOOP(
+    FormatFault.OPEN_BRANCH: QT_TRANSLATE_NOOP(
         "Words", "a variation starts here but never ends. Close it."
     ),
-    FormFault.NO_BRANCH: QT_TRANSLATE_NOOP(
+    FormatFault.NO_BRANCH: QT_TRANSLATE_NOOP(
         "Words", "no variation can start or end with “{text}” here. Delete it."
     ),
-    FormFault.TOO_MANY: QT_TRANSLATE_NOOP(
+    FormatFault.TOO_MANY: QT_TRANSLATE_NOOP(
         "Words", "it has more than {most} moves. Choose a shorter game."
     ),
 }

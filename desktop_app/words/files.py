@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.forms import MOST_TAGS, Omission
+from desktop_app.core.file_formats import MOST_TAGS, Omission
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate

@@ -1432,92 +1432,94 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>BoxPanel</name>
+    <name>CandidateHeader</name>
     <message>
-        <source>Matchboxes</source>
-        <translation type="unfinished">علب الثقاب</translation>
-    </message>
-    <message>
-        <source>MENACE&apos;s matchboxes</source>
-        <translation type="unfinished"></translation>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>قيمة كل نقلة</translation>
     </message>
     <message>
-        <source>Close the matchboxes</source>
-        <translation type="unfinished"></translation>
+        <source>Values as</source>
+        <translation>القيم بشكل</translation>
     </message>
     <message>
-        <source>Close the matchboxes. Press T to open them again.</source>
-        <translation type="unfinished"></translation>
+        <source>+1, 0, −1</source>
+        <translation>‎+1، 0، ‎−1</translation>
     </message>
     <message>
-        <source>The open box</source>
-        <translation type="unfinished"></translation>
+        <source>Cost (smaller is better)</source>
+        <translation>التكلفة (الأصغر أفضل)</translation>
     </message>
     <message>
-        <source>What MENACE learns</source>
-        <translation type="unfinished"></translation>
+        <source>Words</source>
+        <translation>كلمات</translation>
     </message>
     <message>
-        <source>About these boxes</source>
-        <translation type="unfinished"></translation>
+        <source>The player to move</source>
+        <translation>اللاعب الذي عليه الدور</translation>
     </message>
     <message>
-        <source>How MENACE learns</source>
-        <translation type="unfinished"></translation>
+        <source>The bot</source>
+        <translation>الحاسوب</translation>
     </message>
     <message>
-        <source>Which games the curves show</source>
-        <translation type="unfinished"></translation>
+        <source>On the board</source>
+        <translation>على اللوحة</translation>
     </message>
     <message>
-        <source>Results of the last 50 games</source>
-        <translation type="unfinished"></translation>
+        <source>Choose how values are written (C)</source>
+        <translation>اختر كيف تُكتب القيم (C)</translation>
     </message>
     <message>
-        <source>Score: win +3, draw +1, loss −1</source>
-        <translation type="unfinished"></translation>
+        <source>No values</source>
+        <translation>بلا قيم</translation>
     </message>
     <message>
-        <source>Beads in the open box</source>
-        <translation type="unfinished"></translation>
+        <source>The best</source>
+        <translation>الأفضل</translation>
     </message>
     <message>
-        <source>Bring back the beads that MENACE forgot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Forget {count} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back {count} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>All values</source>
+        <translation>كل القيم</translation>
     </message>
     <message>
-        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation type="unfinished"></translation>
+        <source>Options</source>
+        <translation>خيارات</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation type="unfinished"></translation>
+        <source>How values are shown</source>
+        <translation>كيف تظهر القيم</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (MAX)</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>القيم لـ</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>اختر لمن تكون القيم (P)</translation>
+    </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>قيم النقلات</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
     </message>
 </context>
 <context>
@@ -4077,6 +4079,17 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>ExitButton</name>
+    <message>
+        <source>Exit the presenter view</source>
+        <translation>الخروج من العرض أمام الصف</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>عُد إلى القوائم والأزرار (F12، Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
@@ -4583,6 +4596,51 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>ExplainLayout</name>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the numbers in the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
@@ -4696,51 +4754,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExplainParts</name>
-    <message>
-        <source>Example</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the numbers in the tree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show or hide the board and the code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Algorithm, window and counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything you can do here</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5120,54 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>GameAnnouncer</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>أُعيدت: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>تم التراجع عن: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>في البداية</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>عند النقلة {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>مباراة جديدة: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}، عند النقلة {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>تلميح: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>انتظر: {player} يفكّر</translation>
+    </message>
+    <message>
+        <source>The bot is still playing: {player} moves next</source>
+        <translation>الحاسوب ما زال يلعب: النقلة التالية لـ {player}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{game} (on the board)</source>
@@ -5156,54 +5217,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>لم أجد أي خطأ في هذه اللعبة.</translation>
-    </message>
-</context>
-<context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>أُعيدت: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>تم التراجع عن: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>في البداية</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>عند النقلة {number}: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>مباراة جديدة: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}، عند النقلة {number}: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>تلميح: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>انتهت المباراة</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>انتظر: {player} يفكّر</translation>
-    </message>
-    <message>
-        <source>The bot is still playing: {player} moves next</source>
-        <translation>الحاسوب ما زال يلعب: النقلة التالية لـ {player}</translation>
     </message>
 </context>
 <context>
@@ -5965,6 +5978,95 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>MatchboxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation type="unfinished">علب الثقاب</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
@@ -6470,97 +6572,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The result for each pair of players</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PanelHead</name>
-    <message>
-        <source>What each move is worth</source>
-        <extracomment>The heading of the list of moves with their values</extracomment>
-        <translation>قيمة كل نقلة</translation>
-    </message>
-    <message>
-        <source>Values as</source>
-        <translation>القيم بشكل</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>‎+1، 0، ‎−1</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>التكلفة (الأصغر أفضل)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>كلمات</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>اللاعب الذي عليه الدور</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>الحاسوب</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>على اللوحة</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>اختر كيف تُكتب القيم (C)</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>بلا قيم</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>كل القيم</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>خيارات</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>كيف تظهر القيم</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (MAX)</translation>
-    </message>
-    <message>
-        <source>Values for</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>القيم لـ</translation>
-    </message>
-    <message>
-        <source>Choose who the values are for (P)</source>
-        <translation>اختر لمن تكون القيم (P)</translation>
-    </message>
-    <message>
-        <source>Move values</source>
-        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
-        <translation>قيم النقلات</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>Of a choice: for whom the values on screen are</extracomment>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
-        <translation>اختر القيم التي تظهر على اللوحة. معها يدل مثلث على كل خطأ (V)</translation>
     </message>
 </context>
 <context>
@@ -7335,219 +7346,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <source>{wins} – {losses}</source>
         <extracomment>The games won by the players to the left and to the right</extracomment>
         <translation>{wins} – {losses}</translation>
-    </message>
-</context>
-<context>
-    <name>SheetChoice</name>
-    <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the worksheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” already exists. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SheetDialog</name>
-    <message>
-        <source>Worksheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close without saving (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worksheet settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SheetForm</name>
-    <message>
-        <source>Trees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New trees of numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree on the screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of trees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Minimax: the values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alpha-beta: values and cuts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Numbers from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same seed makes the same trees again, here and on the command line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the size of the pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trees, then solutions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only trees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only solutions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG, one per page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New numbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use another seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SheetPreview</name>
-    <message>
-        <source>The first page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first page, as it will be printed</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8390,17 +8188,6 @@ The fuller the bar, the better for {player}</source>
     </message>
 </context>
 <context>
-    <name>WayOut</name>
-    <message>
-        <source>Exit the presenter view</source>
-        <translation>الخروج من العرض أمام الصف</translation>
-    </message>
-    <message>
-        <source>Go back to the menus and buttons (F12, Esc)</source>
-        <translation>عُد إلى القوائم والأزرار (F12، Esc)</translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>{moves} or {last}</source>
@@ -9122,7 +8909,7 @@ The fuller the bar, the better for {player}</source>
     </message>
 </context>
 <context>
-    <name>WindowLine</name>
+    <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
         <translation type="unfinished"></translation>
@@ -12117,6 +11904,219 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1421,84 +1421,94 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>BoxPanel</name>
+    <name>CandidateHeader</name>
     <message>
-        <source>Matchboxes</source>
-        <translation>Streichholzschachteln</translation>
-    </message>
-    <message>
-        <source>MENACE&apos;s matchboxes</source>
-        <translation>MENACEs Streichholzschachteln</translation>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Was jeder Zug wert ist</translation>
     </message>
     <message>
-        <source>Close the matchboxes</source>
-        <translation>Die Streichholzschachteln schließen</translation>
+        <source>Values as</source>
+        <translation>Werte als</translation>
     </message>
     <message>
-        <source>Close the matchboxes. Press T to open them again.</source>
-        <translation>Die Streichholzschachteln schließen. Mit T öffnest du sie wieder.</translation>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
     </message>
     <message>
-        <source>The open box</source>
-        <translation>Die offene Schachtel</translation>
+        <source>Cost (smaller is better)</source>
+        <translation>Kosten (kleiner ist besser)</translation>
     </message>
     <message>
-        <source>What MENACE learns</source>
-        <translation>Was MENACE lernt</translation>
+        <source>Words</source>
+        <translation>Worte</translation>
     </message>
     <message>
-        <source>About these boxes</source>
-        <translation>Über diese Schachteln</translation>
+        <source>The player to move</source>
+        <translation>Der Spieler am Zug</translation>
     </message>
     <message>
-        <source>How MENACE learns</source>
-        <translation>Wie MENACE lernt</translation>
+        <source>The bot</source>
+        <translation>Der Bot</translation>
     </message>
     <message>
-        <source>Which games the curves show</source>
-        <translation>Welche Spiele die Kurven zeigen</translation>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
     </message>
     <message>
-        <source>Results of the last 50 games</source>
-        <translation>Ergebnisse der letzten 50 Spiele</translation>
+        <source>Choose how values are written (C)</source>
+        <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
     </message>
     <message>
-        <source>Score: win +3, draw +1, loss −1</source>
-        <translation>Punkte: Sieg +3, Unentschieden +1, Niederlage −1</translation>
+        <source>No values</source>
+        <translation>Keine Werte</translation>
     </message>
     <message>
-        <source>Beads in the open box</source>
-        <translation>Perlen in der offenen Schachtel</translation>
+        <source>The best</source>
+        <translation>Die besten</translation>
     </message>
     <message>
-        <source>Bring back the beads that MENACE forgot</source>
-        <translation>Die Perlen zurückholen, die MENACE vergessen hat</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forget {count} games</source>
-        <translation>
-            <numerusform>{count} Spiel vergessen</numerusform>
-            <numerusform>{count} Spiele vergessen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back {count} games</source>
-        <translation>
-            <numerusform>{count} Spiel zurückholen</numerusform>
-            <numerusform>{count} Spiele zurückholen</numerusform>
-        </translation>
+        <source>All values</source>
+        <translation>Alle Werte</translation>
     </message>
     <message>
-        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation>Die offene Schachtel: die Perlen für jeden Zug und wie wahrscheinlich er ist. Das Zeichen in der Ecke zeigt, was Minimax sagt.</translation>
+        <source>Options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation>Für jede Art von Perle: ihr Zug, ihre Anzahl, ihre Chance und was Minimax sagt</translation>
+        <source>How values are shown</source>
+        <translation>Wie die Werte gezeigt werden</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
-        <translation>In jede Schachtel wieder die ersten Perlen legen. Die anderen kannst du später zurückholen.</translation>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Wähle, wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Werte für</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>Wähle, für wen die Werte sind (P)</translation>
+    </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Zugwerte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Dich</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3672,17 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>ExitButton</name>
+    <message>
+        <source>Exit the presenter view</source>
+        <translation>Vorführansicht verlassen</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>Zurück zu den Menüs und Knöpfen (F12, Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
@@ -4168,6 +4189,51 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>ExplainLayout</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Change the numbers in the tree</source>
+        <translation>Die Zahlen des Baums ändern</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation>Verfahren, Tiefe und Zahlen wählen (O)</translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Brett, Code</translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation>Brett und Code zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation>Algorithmus, Fenster und Zahlen</translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation>Alles, was du hier tun kannst</translation>
+    </message>
+</context>
+<context>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
@@ -4273,51 +4339,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
             <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExplainParts</name>
-    <message>
-        <source>Example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Change the numbers in the tree</source>
-        <translation>Die Zahlen des Baums ändern</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Verfahren, Tiefe und Zahlen wählen (O)</translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation>Brett, Code</translation>
-    </message>
-    <message>
-        <source>Show or hide the board and the code</source>
-        <translation>Brett und Code zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Algorithm, window and counts</source>
-        <translation>Algorithmus, Fenster und Zahlen</translation>
-    </message>
-    <message>
-        <source>Everything you can do here</source>
-        <translation>Alles, was du hier tun kannst</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4689,54 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>GameAnnouncer</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Wiederholt: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Zurückgenommen: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Neues Spiel: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, bei Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Tipp: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Warte: {player} denkt nach</translation>
+    </message>
+    <message>
+        <source>The bot is still playing: {player} moves next</source>
+        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{game} (on the board)</source>
@@ -4713,54 +4782,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>Ich habe in diesem Spiel keinen Fehler gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Wiederholt: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Zurückgenommen: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>Bei Zug {number}: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Neues Spiel: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, bei Zug {number}: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Tipp: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Warte: {player} denkt nach</translation>
-    </message>
-    <message>
-        <source>The bot is still playing: {player} moves next</source>
-        <translation>Der Bot spielt weiter: Als Nächstes zieht {player}</translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5531,87 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>MatchboxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation>MENACEs Streichholzschachteln</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation>Die Streichholzschachteln schließen</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation>Die Streichholzschachteln schließen. Mit T öffnest du sie wieder.</translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation>Die offene Schachtel</translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation>Was MENACE lernt</translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation>Über diese Schachteln</translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation>Wie MENACE lernt</translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation>Welche Spiele die Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation>Ergebnisse der letzten 50 Spiele</translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation>Punkte: Sieg +3, Unentschieden +1, Niederlage −1</translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation>Perlen in der offenen Schachtel</translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation>Die Perlen zurückholen, die MENACE vergessen hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>{count} Spiel vergessen</numerusform>
+            <numerusform>{count} Spiele vergessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>{count} Spiel zurückholen</numerusform>
+            <numerusform>{count} Spiele zurückholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation>Die offene Schachtel: die Perlen für jeden Zug und wie wahrscheinlich er ist. Das Zeichen in der Ecke zeigt, was Minimax sagt.</translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation>Für jede Art von Perle: ihr Zug, ihre Anzahl, ihre Chance und was Minimax sagt</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
+        <translation>In jede Schachtel wieder die ersten Perlen legen. Die anderen kannst du später zurückholen.</translation>
+    </message>
+</context>
+<context>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
@@ -6015,97 +6117,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The result for each pair of players</source>
         <translation>Das Ergebnis jedes Spielerpaars</translation>
-    </message>
-</context>
-<context>
-    <name>PanelHead</name>
-    <message>
-        <source>What each move is worth</source>
-        <extracomment>The heading of the list of moves with their values</extracomment>
-        <translation>Was jeder Zug wert ist</translation>
-    </message>
-    <message>
-        <source>Values as</source>
-        <translation>Werte als</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>+1, 0, −1</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>Kosten (kleiner ist besser)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Worte</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>Der Spieler am Zug</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>Der Bot</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>Wähle, wie die Werte geschrieben werden (C)</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>Keine Werte</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>Die besten</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>Alle Werte</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>Wie die Werte gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Wähle, wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
-        <source>Values for</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Werte für</translation>
-    </message>
-    <message>
-        <source>Choose who the values are for (P)</source>
-        <translation>Wähle, für wen die Werte sind (P)</translation>
-    </message>
-    <message>
-        <source>Move values</source>
-        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
-        <translation>Zugwerte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>Of a choice: for whom the values on screen are</extracomment>
-        <translation>Dich</translation>
-    </message>
-    <message>
-        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
-        <translation>Wähle, welche Werte auf dem Brett stehen. Dann markiert auch ein Dreieck jeden Fehler (V)</translation>
     </message>
 </context>
 <context>
@@ -6858,219 +6869,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <source>{wins} – {losses}</source>
         <extracomment>The games won by the players to the left and to the right</extracomment>
         <translation>{wins} – {losses}</translation>
-    </message>
-</context>
-<context>
-    <name>SheetChoice</name>
-    <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation>Dieser Baum passt nicht auf eine Seite, oder es gibt darin nichts zu finden.</translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation>Wähle ein Beispiel oder eine Stellung kurz vor dem Ende eines Spiels.</translation>
-    </message>
-    <message>
-        <source>Save the worksheets</source>
-        <translation>Die Arbeitsblätter speichern</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists. Choose another name.</source>
-        <translation>„{name}“ gibt es schon. Wähle einen anderen Namen.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDialog</name>
-    <message>
-        <source>Worksheets</source>
-        <translation>Arbeitsblätter</translation>
-    </message>
-    <message>
-        <source>How many pages</source>
-        <translation>Wie viele Seiten</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation>Wähle eine Datei und speichere die Arbeitsblätter</translation>
-    </message>
-    <message>
-        <source>Close without saving (Esc)</source>
-        <translation>Ohne Speichern schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation>Seiten: {count}. Mit Lösungen: {solved}.</translation>
-    </message>
-    <message>
-        <source>Worksheet settings</source>
-        <translation>Einstellungen der Arbeitsblätter</translation>
-    </message>
-    <message>
-        <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetForm</name>
-    <message>
-        <source>Trees</source>
-        <translation>Bäume</translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation>Wähle neue Bäume mit zufälligen Zahlen oder den Baum auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <source>New trees of numbers</source>
-        <translation>Neue Zahlenbäume</translation>
-    </message>
-    <message>
-        <source>The tree on the screen</source>
-        <translation>Der Baum auf dem Bildschirm</translation>
-    </message>
-    <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation>Der Baum auf dem Bildschirm passt nicht auf eine Seite</translation>
-    </message>
-    <message>
-        <source>Number of trees</source>
-        <translation>Zahl der Bäume</translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation>Wähle, wie viele Bäume gedruckt werden</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Minimax: the values</source>
-        <translation>Minimax: die Werte</translation>
-    </message>
-    <message>
-        <source>Alpha-beta: values and cuts</source>
-        <translation>Alpha-Beta: Werte und Schnitte</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Suchtiefe</translation>
-    </message>
-    <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation>Wähle, wie viele Züge tief jeder Baum ist</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Äste</translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation>Wähle, wie viele Äste jeder Knoten hat (weniger, wenn der Baum tief ist)</translation>
-    </message>
-    <message>
-        <source>Numbers from</source>
-        <translation>Zahlen von</translation>
-    </message>
-    <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation>Wähle die kleinste Zahl an einem Blatt</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation>Wähle die größte Zahl an einem Blatt</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
-        <source>The same seed makes the same trees again, here and on the command line</source>
-        <translation>Dieselbe Startzahl ergibt wieder dieselben Bäume, hier und auf der Kommandozeile</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Choose the size of the pages</source>
-        <translation>Wähle, wie groß die Seiten sind</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>US-Letter</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Wähle, ob am Ende extra Seiten mit Lösungen gedruckt werden</translation>
-    </message>
-    <message>
-        <source>Trees, then solutions</source>
-        <translation>Bäume, dann Lösungen</translation>
-    </message>
-    <message>
-        <source>Only trees</source>
-        <translation>Nur Bäume</translation>
-    </message>
-    <message>
-        <source>Only solutions</source>
-        <translation>Nur Lösungen</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>SVG, one per page</source>
-        <translation>SVG, eine pro Seite</translation>
-    </message>
-    <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
-    </message>
-    <message>
-        <source>New numbers</source>
-        <translation>Andere Zahlen</translation>
-    </message>
-    <message>
-        <source>Use another seed</source>
-        <translation>Eine andere Startzahl nehmen</translation>
-    </message>
-    <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation>Wähle eine Datei zum Drucken oder Zeichnungen, die du ändern kannst</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPreview</name>
-    <message>
-        <source>The first page</source>
-        <translation>Die erste Seite</translation>
-    </message>
-    <message>
-        <source>The first page, as it will be printed</source>
-        <translation>Die erste Seite, so wie sie gedruckt wird</translation>
     </message>
 </context>
 <context>
@@ -7905,17 +7703,6 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
 </context>
 <context>
-    <name>WayOut</name>
-    <message>
-        <source>Exit the presenter view</source>
-        <translation>Vorführansicht verlassen</translation>
-    </message>
-    <message>
-        <source>Go back to the menus and buttons (F12, Esc)</source>
-        <translation>Zurück zu den Menüs und Knöpfen (F12, Esc)</translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>{moves} or {last}</source>
@@ -8637,7 +8424,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
 </context>
 <context>
-    <name>WindowLine</name>
+    <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
         <translation>Alpha-Beta-Fenster</translation>
@@ -11633,6 +11420,219 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{counts}: {percent}% of minimax</source>
         <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation>Dieser Baum passt nicht auf eine Seite, oder es gibt darin nichts zu finden.</translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation>Wähle ein Beispiel oder eine Stellung kurz vor dem Ende eines Spiels.</translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation>Die Arbeitsblätter speichern</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>„{name}“ gibt es schon. Wähle einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation>Wie viele Seiten</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation>Wähle eine Datei und speichere die Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>Ohne Speichern schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation>Seiten: {count}. Mit Lösungen: {solved}.</translation>
+    </message>
+    <message>
+        <source>Worksheet settings</source>
+        <translation>Einstellungen der Arbeitsblätter</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <translation>Der Baum ist breit, deshalb sind seine Zahlen auf diesem Papier klein.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation>Wähle neue Bäume mit zufälligen Zahlen oder den Baum auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation>Neue Zahlenbäume</translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation>Der Baum auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation>Der Baum auf dem Bildschirm passt nicht auf eine Seite</translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation>Zahl der Bäume</translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation>Wähle, wie viele Bäume gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation>Minimax: die Werte</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation>Alpha-Beta: Werte und Schnitte</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Suchtiefe</translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation>Wähle, wie viele Züge tief jeder Baum ist</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Äste</translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation>Wähle, wie viele Äste jeder Knoten hat (weniger, wenn der Baum tief ist)</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Zahlen von</translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation>Wähle die kleinste Zahl an einem Blatt</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation>Wähle die größte Zahl an einem Blatt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation>Dieselbe Startzahl ergibt wieder dieselben Bäume, hier und auf der Kommandozeile</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation>Wähle, wie groß die Seiten sind</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>US-Letter</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation>Wähle, ob am Ende extra Seiten mit Lösungen gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation>Bäume, dann Lösungen</translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation>Nur Bäume</translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation>Nur Lösungen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation>SVG, eine pro Seite</translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Wähle, was die Kinder finden sollen: alle Werte, oder auch, was die Alpha-Beta-Suche überspringt</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Andere Zahlen</translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation>Eine andere Startzahl nehmen</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation>Wähle eine Datei zum Drucken oder Zeichnungen, die du ändern kannst</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation>Die erste Seite, so wie sie gedruckt wird</translation>
     </message>
 </context>
 <context>

@@ -29,23 +29,6 @@
     </message>
 </context>
 <context>
-    <name>BoxPanel</name>
-    <message numerus="yes">
-        <source>Forget {count} games</source>
-        <translation>
-            <numerusform>Forget {count} game</numerusform>
-            <numerusform>Forget {count} games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back {count} games</source>
-        <translation>
-            <numerusform>Bring back {count} game</numerusform>
-            <numerusform>Bring back {count} games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
@@ -870,6 +853,23 @@
         <translation>
             <numerusform>%n of your moves does not lose. The others do.</numerusform>
             <numerusform>%n of your moves do not lose. The others do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchboxPanel</name>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>Forget {count} game</numerusform>
+            <numerusform>Forget {count} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>Bring back {count} game</numerusform>
+            <numerusform>Bring back {count} games</numerusform>
         </translation>
     </message>
 </context>

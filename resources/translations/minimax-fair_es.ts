@@ -1421,84 +1421,94 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>BoxPanel</name>
+    <name>CandidateHeader</name>
     <message>
-        <source>Matchboxes</source>
-        <translation>Cajas de cerillas</translation>
-    </message>
-    <message>
-        <source>MENACE&apos;s matchboxes</source>
-        <translation>Las cajas de cerillas de MENACE</translation>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Cuánto vale cada jugada</translation>
     </message>
     <message>
-        <source>Close the matchboxes</source>
-        <translation>Cerrar las cajas de cerillas</translation>
+        <source>Values as</source>
+        <translation>Valores en</translation>
     </message>
     <message>
-        <source>Close the matchboxes. Press T to open them again.</source>
-        <translation>Cerrar las cajas de cerillas. Pulsa T para abrirlas otra vez.</translation>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
     </message>
     <message>
-        <source>The open box</source>
-        <translation>La caja abierta</translation>
+        <source>Cost (smaller is better)</source>
+        <translation>Coste (mejor cuanto más pequeño)</translation>
     </message>
     <message>
-        <source>What MENACE learns</source>
-        <translation>Lo que aprende MENACE</translation>
+        <source>Words</source>
+        <translation>Palabras</translation>
     </message>
     <message>
-        <source>About these boxes</source>
-        <translation>Sobre estas cajas</translation>
+        <source>The player to move</source>
+        <translation>El jugador de turno</translation>
     </message>
     <message>
-        <source>How MENACE learns</source>
-        <translation>Cómo aprende MENACE</translation>
+        <source>The bot</source>
+        <translation>El bot</translation>
     </message>
     <message>
-        <source>Which games the curves show</source>
-        <translation>Qué partidas muestran las curvas</translation>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
     </message>
     <message>
-        <source>Results of the last 50 games</source>
-        <translation>Resultados de las últimas 50 partidas</translation>
+        <source>Choose how values are written (C)</source>
+        <translation>Elegir cómo se escriben los valores (C)</translation>
     </message>
     <message>
-        <source>Score: win +3, draw +1, loss −1</source>
-        <translation>Puntuación: victoria +3, empate +1, derrota −1</translation>
+        <source>No values</source>
+        <translation>Ningún valor</translation>
     </message>
     <message>
-        <source>Beads in the open box</source>
-        <translation>Cuentas de la caja abierta</translation>
+        <source>The best</source>
+        <translation>Los mejores</translation>
     </message>
     <message>
-        <source>Bring back the beads that MENACE forgot</source>
-        <translation>Recuperar las cuentas que MENACE ha olvidado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forget {count} games</source>
-        <translation>
-            <numerusform>Olvidar {count} partida</numerusform>
-            <numerusform>Olvidar {count} partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back {count} games</source>
-        <translation>
-            <numerusform>Recuperar {count} partida</numerusform>
-            <numerusform>Recuperar {count} partidas</numerusform>
-        </translation>
+        <source>All values</source>
+        <translation>Todos los valores</translation>
     </message>
     <message>
-        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation>La caja abierta: las cuentas de cada jugada y su probabilidad. El signo de la esquina muestra lo que dice minimax.</translation>
+        <source>Options</source>
+        <translation>Opciones</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation>Para cada clase de cuenta: su jugada, cuántas hay, su probabilidad y qué dice minimax</translation>
+        <source>How values are shown</source>
+        <translation>Cómo se muestran los valores</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
-        <translation>Volver a poner en cada caja las cuentas del principio. Después puedes recuperar las otras.</translation>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Elige cómo se escriben los valores (C), para quién son (P) y cuáles están en el tablero (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Valores para</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>Elegir para quién son los valores (P)</translation>
+    </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Valor de jugadas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Ti</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>Elegir qué valores se muestran en el tablero. Entonces un triángulo marca cada error (V)</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3672,17 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>ExitButton</name>
+    <message>
+        <source>Exit the presenter view</source>
+        <translation>Salir de la presentación</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>Volver a los menús y botones (F12, Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
@@ -4168,6 +4189,51 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>ExplainLayout</name>
+    <message>
+        <source>Example</source>
+        <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Change the numbers in the tree</source>
+        <translation>Cambiar los números del árbol</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation>Elegir el algoritmo, la profundidad y los números (O)</translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Tablero, código</translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation>Mostrar u ocultar el tablero y el código</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation>Algoritmo, ventana y cuentas</translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation>Todo lo que puedes hacer aquí</translation>
+    </message>
+</context>
+<context>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
@@ -4273,51 +4339,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>{percent}&#xa0;% de su {nodes} posición</numerusform>
             <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExplainParts</name>
-    <message>
-        <source>Example</source>
-        <translation>Ejemplo</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>Change the numbers in the tree</source>
-        <translation>Cambiar los números del árbol</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Elegir el algoritmo, la profundidad y los números (O)</translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation>Tablero, código</translation>
-    </message>
-    <message>
-        <source>Show or hide the board and the code</source>
-        <translation>Mostrar u ocultar el tablero y el código</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Algorithm, window and counts</source>
-        <translation>Algoritmo, ventana y cuentas</translation>
-    </message>
-    <message>
-        <source>Everything you can do here</source>
-        <translation>Todo lo que puedes hacer aquí</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4689,54 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>GameAnnouncer</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Rehecho: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Deshecho: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>En la jugada {number}: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Partida nueva: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, en la jugada {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Pista: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Espera: {player} está pensando</translation>
+    </message>
+    <message>
+        <source>The bot is still playing: {player} moves next</source>
+        <translation>El bot sigue jugando: ahora le toca a {player}</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{game} (on the board)</source>
@@ -4713,54 +4782,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>No he encontrado ningún error en esta partida.</translation>
-    </message>
-</context>
-<context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Rehecho: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Deshecho: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Al principio</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>En la jugada {number}: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Partida nueva: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, en la jugada {number}: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Pista: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Espera: {player} está pensando</translation>
-    </message>
-    <message>
-        <source>The bot is still playing: {player} moves next</source>
-        <translation>El bot sigue jugando: ahora le toca a {player}</translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5531,87 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>MatchboxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation>Las cajas de cerillas de MENACE</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation>Cerrar las cajas de cerillas</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation>Cerrar las cajas de cerillas. Pulsa T para abrirlas otra vez.</translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation>La caja abierta</translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation>Lo que aprende MENACE</translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation>Sobre estas cajas</translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation>Cómo aprende MENACE</translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation>Qué partidas muestran las curvas</translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation>Resultados de las últimas 50 partidas</translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation>Puntuación: victoria +3, empate +1, derrota −1</translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation>Cuentas de la caja abierta</translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation>Recuperar las cuentas que MENACE ha olvidado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>Olvidar {count} partida</numerusform>
+            <numerusform>Olvidar {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>Recuperar {count} partida</numerusform>
+            <numerusform>Recuperar {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation>La caja abierta: las cuentas de cada jugada y su probabilidad. El signo de la esquina muestra lo que dice minimax.</translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation>Para cada clase de cuenta: su jugada, cuántas hay, su probabilidad y qué dice minimax</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
+        <translation>Volver a poner en cada caja las cuentas del principio. Después puedes recuperar las otras.</translation>
+    </message>
+</context>
+<context>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
@@ -6015,97 +6117,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The result for each pair of players</source>
         <translation>El resultado de cada pareja de jugadores</translation>
-    </message>
-</context>
-<context>
-    <name>PanelHead</name>
-    <message>
-        <source>What each move is worth</source>
-        <extracomment>The heading of the list of moves with their values</extracomment>
-        <translation>Cuánto vale cada jugada</translation>
-    </message>
-    <message>
-        <source>Values as</source>
-        <translation>Valores en</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>+1, 0, −1</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>Coste (mejor cuanto más pequeño)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>El jugador de turno</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>El bot</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>Elegir cómo se escriben los valores (C)</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>Ningún valor</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>Los mejores</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>Todos los valores</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>Cómo se muestran los valores</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Elige cómo se escriben los valores (C), para quién son (P) y cuáles están en el tablero (V)</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
-        <source>Values for</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Valores para</translation>
-    </message>
-    <message>
-        <source>Choose who the values are for (P)</source>
-        <translation>Elegir para quién son los valores (P)</translation>
-    </message>
-    <message>
-        <source>Move values</source>
-        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
-        <translation>Valor de jugadas</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>Of a choice: for whom the values on screen are</extracomment>
-        <translation>Ti</translation>
-    </message>
-    <message>
-        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
-        <translation>Elegir qué valores se muestran en el tablero. Entonces un triángulo marca cada error (V)</translation>
     </message>
 </context>
 <context>
@@ -6858,219 +6869,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <source>{wins} – {losses}</source>
         <extracomment>The games won by the players to the left and to the right</extracomment>
         <translation>{wins} – {losses}</translation>
-    </message>
-</context>
-<context>
-    <name>SheetChoice</name>
-    <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation>Este árbol no cabe en una página, o no hay nada que buscar en él.</translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation>Elige un ejemplo o una posición cerca del final de una partida.</translation>
-    </message>
-    <message>
-        <source>Save the worksheets</source>
-        <translation>Guardar las hojas de ejercicios</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists. Choose another name.</source>
-        <translation>«{name}» ya existe. Elige otro nombre.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDialog</name>
-    <message>
-        <source>Worksheets</source>
-        <translation>Hojas de ejercicios</translation>
-    </message>
-    <message>
-        <source>How many pages</source>
-        <translation>Cuántas páginas</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation>Elegir un archivo y guardar las hojas de ejercicios</translation>
-    </message>
-    <message>
-        <source>Close without saving (Esc)</source>
-        <translation>Cerrar sin guardar (Esc)</translation>
-    </message>
-    <message>
-        <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation>Páginas: {count}. Con soluciones: {solved}.</translation>
-    </message>
-    <message>
-        <source>Worksheet settings</source>
-        <translation>Ajustes de las hojas de ejercicios</translation>
-    </message>
-    <message>
-        <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetForm</name>
-    <message>
-        <source>Trees</source>
-        <translation>Árboles</translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation>Elegir árboles nuevos con números al azar, o el árbol de la pantalla</translation>
-    </message>
-    <message>
-        <source>New trees of numbers</source>
-        <translation>Árboles de números nuevos</translation>
-    </message>
-    <message>
-        <source>The tree on the screen</source>
-        <translation>El árbol de la pantalla</translation>
-    </message>
-    <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation>El árbol de la pantalla no cabe en una página</translation>
-    </message>
-    <message>
-        <source>Number of trees</source>
-        <translation>Número de árboles</translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation>Elegir cuántos árboles se imprimen</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Tarea</translation>
-    </message>
-    <message>
-        <source>Minimax: the values</source>
-        <translation>Minimax: los valores</translation>
-    </message>
-    <message>
-        <source>Alpha-beta: values and cuts</source>
-        <translation>Alfa-beta: valores y cortes</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation>Elegir cuántas jugadas de profundidad tiene cada árbol</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Ramas</translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation>Elegir cuántas ramas tiene cada nodo (menos si el árbol es profundo)</translation>
-    </message>
-    <message>
-        <source>Numbers from</source>
-        <translation>Números de</translation>
-    </message>
-    <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation>Elegir el número más pequeño de una hoja</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation>a</translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation>Elegir el número más grande de una hoja</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>The same seed makes the same trees again, here and on the command line</source>
-        <translation>La misma semilla da otra vez los mismos árboles, aquí y en la línea de comandos</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Choose the size of the pages</source>
-        <translation>Elegir el tamaño de las páginas</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Elegir si se imprimen las soluciones en páginas aparte al final</translation>
-    </message>
-    <message>
-        <source>Trees, then solutions</source>
-        <translation>Árboles y después soluciones</translation>
-    </message>
-    <message>
-        <source>Only trees</source>
-        <translation>Solo árboles</translation>
-    </message>
-    <message>
-        <source>Only solutions</source>
-        <translation>Solo soluciones</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>SVG, one per page</source>
-        <translation>SVG, uno por página</translation>
-    </message>
-    <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
-    </message>
-    <message>
-        <source>New numbers</source>
-        <translation>Otros números</translation>
-    </message>
-    <message>
-        <source>Use another seed</source>
-        <translation>Tomar otra semilla</translation>
-    </message>
-    <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation>Elegir un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPreview</name>
-    <message>
-        <source>The first page</source>
-        <translation>La primera página</translation>
-    </message>
-    <message>
-        <source>The first page, as it will be printed</source>
-        <translation>La primera página, tal como se imprimirá</translation>
     </message>
 </context>
 <context>
@@ -7905,17 +7703,6 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
 </context>
 <context>
-    <name>WayOut</name>
-    <message>
-        <source>Exit the presenter view</source>
-        <translation>Salir de la presentación</translation>
-    </message>
-    <message>
-        <source>Go back to the menus and buttons (F12, Esc)</source>
-        <translation>Volver a los menús y botones (F12, Esc)</translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>{moves} or {last}</source>
@@ -8637,7 +8424,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
 </context>
 <context>
-    <name>WindowLine</name>
+    <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
         <translation>Ventana alfa-beta</translation>
@@ -11633,6 +11420,219 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{counts}: {percent}% of minimax</source>
         <translation>{counts}: {percent}&#xa0;% de minimax</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation>Este árbol no cabe en una página, o no hay nada que buscar en él.</translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation>Elige un ejemplo o una posición cerca del final de una partida.</translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation>Guardar las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>«{name}» ya existe. Elige otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation>Cuántas páginas</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation>Elegir un archivo y guardar las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>Cerrar sin guardar (Esc)</translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation>Páginas: {count}. Con soluciones: {solved}.</translation>
+    </message>
+    <message>
+        <source>Worksheet settings</source>
+        <translation>Ajustes de las hojas de ejercicios</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <translation>El árbol es ancho, así que sus números quedan pequeños en este papel.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation>Elegir árboles nuevos con números al azar, o el árbol de la pantalla</translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation>Árboles de números nuevos</translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation>El árbol de la pantalla</translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation>El árbol de la pantalla no cabe en una página</translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation>Número de árboles</translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation>Elegir cuántos árboles se imprimen</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation>Minimax: los valores</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation>Alfa-beta: valores y cortes</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation>Elegir cuántas jugadas de profundidad tiene cada árbol</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ramas</translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation>Elegir cuántas ramas tiene cada nodo (menos si el árbol es profundo)</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Números de</translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation>Elegir el número más pequeño de una hoja</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation>Elegir el número más grande de una hoja</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation>La misma semilla da otra vez los mismos árboles, aquí y en la línea de comandos</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation>Elegir el tamaño de las páginas</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation>Elegir si se imprimen las soluciones en páginas aparte al final</translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation>Árboles y después soluciones</translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation>Solo árboles</translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation>Solo soluciones</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation>SVG, uno por página</translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Elegir qué hay que encontrar: todos los valores, o también lo que alfa-beta salta</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation>Tomar otra semilla</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation>Elegir un solo archivo para imprimir, o dibujos que puedes cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation>La primera página</translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation>La primera página, tal como se imprimirá</translation>
     </message>
 </context>
 <context>

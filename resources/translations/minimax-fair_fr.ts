@@ -1421,84 +1421,94 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>BoxPanel</name>
+    <name>CandidateHeader</name>
     <message>
-        <source>Matchboxes</source>
-        <translation>Boîtes d’allumettes</translation>
-    </message>
-    <message>
-        <source>MENACE&apos;s matchboxes</source>
-        <translation>Les boîtes d’allumettes de MENACE</translation>
+        <source>What each move is worth</source>
+        <extracomment>The heading of the list of moves with their values</extracomment>
+        <translation>Ce que vaut chaque coup</translation>
     </message>
     <message>
-        <source>Close the matchboxes</source>
-        <translation>Fermer les boîtes</translation>
+        <source>Values as</source>
+        <translation>Valeurs en</translation>
     </message>
     <message>
-        <source>Close the matchboxes. Press T to open them again.</source>
-        <translation>Fermer les boîtes. Appuie sur T pour les rouvrir.</translation>
+        <source>+1, 0, −1</source>
+        <translation>+1, 0, −1</translation>
     </message>
     <message>
-        <source>The open box</source>
-        <translation>La boîte ouverte</translation>
+        <source>Cost (smaller is better)</source>
+        <translation>Coût (plus petit, c’est mieux)</translation>
     </message>
     <message>
-        <source>What MENACE learns</source>
-        <translation>Ce qu’apprend MENACE</translation>
+        <source>Words</source>
+        <translation>Mots</translation>
     </message>
     <message>
-        <source>About these boxes</source>
-        <translation>À propos de ces boîtes</translation>
+        <source>The player to move</source>
+        <translation>Le joueur au trait</translation>
     </message>
     <message>
-        <source>How MENACE learns</source>
-        <translation>Comment MENACE apprend</translation>
+        <source>The bot</source>
+        <translation>Le robot</translation>
     </message>
     <message>
-        <source>Which games the curves show</source>
-        <translation>Les parties que montrent les courbes</translation>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
-        <source>Results of the last 50 games</source>
-        <translation>Résultats des 50 dernières parties</translation>
+        <source>Choose how values are written (C)</source>
+        <translation>Choisir comment les valeurs sont écrites (C)</translation>
     </message>
     <message>
-        <source>Score: win +3, draw +1, loss −1</source>
-        <translation>Score&#xa0;: victoire +3, match nul +1, défaite −1</translation>
+        <source>No values</source>
+        <translation>Aucune valeur</translation>
     </message>
     <message>
-        <source>Beads in the open box</source>
-        <translation>Perles dans la boîte ouverte</translation>
+        <source>The best</source>
+        <translation>Les meilleures</translation>
     </message>
     <message>
-        <source>Bring back the beads that MENACE forgot</source>
-        <translation>Remettre les perles que MENACE a oubliées</translation>
-    </message>
-    <message numerus="yes">
-        <source>Forget {count} games</source>
-        <translation>
-            <numerusform>Oublier {count} partie</numerusform>
-            <numerusform>Oublier {count} parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back {count} games</source>
-        <translation>
-            <numerusform>Retrouver {count} partie</numerusform>
-            <numerusform>Retrouver {count} parties</numerusform>
-        </translation>
+        <source>All values</source>
+        <translation>Toutes les valeurs</translation>
     </message>
     <message>
-        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation>La boîte ouverte&#xa0;: les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
-        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
+        <source>How values are shown</source>
+        <translation>Comment les valeurs sont affichées</translation>
     </message>
     <message>
-        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
-        <translation>Remettre les premières perles dans toutes les boîtes. Tu pourras retrouver les autres plus tard.</translation>
+        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
+        <translation>Choisis comment les valeurs s’écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
+    </message>
+    <message>
+        <source>{player} (Max)</source>
+        <translation>{player} (Max)</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
+        <translation>Valeurs pour</translation>
+    </message>
+    <message>
+        <source>Choose who the values are for (P)</source>
+        <translation>Choisir pour qui sont les valeurs (P)</translation>
+    </message>
+    <message>
+        <source>Move values</source>
+        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
+        <translation>Valeur des coups</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Of a choice: for whom the values on screen are</extracomment>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
+        <translation>Choisir quelles valeurs afficher sur le plateau. Un triangle marque alors chaque erreur (V)</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3672,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>ExitButton</name>
+    <message>
+        <source>Exit the presenter view</source>
+        <translation>Quitter la vue de présentation</translation>
+    </message>
+    <message>
+        <source>Go back to the menus and buttons (F12, Esc)</source>
+        <translation>Revenir aux menus et aux boutons (F12, Échap)</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
@@ -4168,6 +4189,51 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>ExplainLayout</name>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a button: show the line with the numbers of the tree</extracomment>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Change the numbers in the tree</source>
+        <translation>Changer les nombres de l’arbre</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Choose the algorithm, the depth and the numbers (O)</source>
+        <translation>Choisir l’algorithme, la profondeur et les nombres (O)</translation>
+    </message>
+    <message>
+        <source>Board, code</source>
+        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
+        <translation>Plateau, code</translation>
+    </message>
+    <message>
+        <source>Show or hide the board and the code</source>
+        <translation>Afficher ou masquer le plateau et le code</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Algorithm, window and counts</source>
+        <translation>Algorithme, fenêtre et compteurs</translation>
+    </message>
+    <message>
+        <source>Everything you can do here</source>
+        <translation>Tout ce que tu peux faire ici</translation>
+    </message>
+</context>
+<context>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
@@ -4273,51 +4339,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
             <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ExplainParts</name>
-    <message>
-        <source>Example</source>
-        <translation>Exemple</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Change the numbers in the tree</source>
-        <translation>Changer les nombres de l’arbre</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation>Choisir l’algorithme, la profondeur et les nombres (O)</translation>
-    </message>
-    <message>
-        <source>Board, code</source>
-        <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation>Plateau, code</translation>
-    </message>
-    <message>
-        <source>Show or hide the board and the code</source>
-        <translation>Afficher ou masquer le plateau et le code</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Algorithm, window and counts</source>
-        <translation>Algorithme, fenêtre et compteurs</translation>
-    </message>
-    <message>
-        <source>Everything you can do here</source>
-        <translation>Tout ce que tu peux faire ici</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4689,54 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>GameAnnouncer</name>
+    <message>
+        <source>Redone: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Redo</extracomment>
+        <translation>Rétabli&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Taken back: {moves}</source>
+        <extracomment>Read by screen readers: the moves after Undo</extracomment>
+        <translation>Annulé&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>Read by screen readers: the first position is shown</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>At move {number}: {move}</source>
+        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
+        <translation>Au coup {number}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{title}, at move {number}: {move}</source>
+        <extracomment>Read by screen readers: {title} is a game</extracomment>
+        <translation>{title}, au coup {number}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Indice&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Wait: {player} is thinking</source>
+        <translation>Attends&#xa0;: {player} réfléchit</translation>
+    </message>
+    <message>
+        <source>The bot is still playing: {player} moves next</source>
+        <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>{game} (on the board)</source>
@@ -4713,54 +4782,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>I found no mistake in this game.</source>
         <translation>Je n’ai trouvé aucune erreur dans cette partie.</translation>
-    </message>
-</context>
-<context>
-    <name>GameVoice</name>
-    <message>
-        <source>Redone: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Rétabli&#xa0;: {moves}</translation>
-    </message>
-    <message>
-        <source>Taken back: {moves}</source>
-        <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Annulé&#xa0;: {moves}</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>Read by screen readers: the first position is shown</extracomment>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>At move {number}: {move}</source>
-        <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>Au coup {number}&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>New game: {title}</source>
-        <translation>Nouvelle partie&#xa0;: {title}</translation>
-    </message>
-    <message>
-        <source>{title}, at move {number}: {move}</source>
-        <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, au coup {number}&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>Hint: {move}</source>
-        <translation>Indice&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Wait: {player} is thinking</source>
-        <translation>Attends&#xa0;: {player} réfléchit</translation>
-    </message>
-    <message>
-        <source>The bot is still playing: {player} moves next</source>
-        <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5531,87 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>MatchboxPanel</name>
+    <message>
+        <source>Matchboxes</source>
+        <translation>Boîtes d’allumettes</translation>
+    </message>
+    <message>
+        <source>MENACE&apos;s matchboxes</source>
+        <translation>Les boîtes d’allumettes de MENACE</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes</source>
+        <translation>Fermer les boîtes</translation>
+    </message>
+    <message>
+        <source>Close the matchboxes. Press T to open them again.</source>
+        <translation>Fermer les boîtes. Appuie sur T pour les rouvrir.</translation>
+    </message>
+    <message>
+        <source>The open box</source>
+        <translation>La boîte ouverte</translation>
+    </message>
+    <message>
+        <source>What MENACE learns</source>
+        <translation>Ce qu’apprend MENACE</translation>
+    </message>
+    <message>
+        <source>About these boxes</source>
+        <translation>À propos de ces boîtes</translation>
+    </message>
+    <message>
+        <source>How MENACE learns</source>
+        <translation>Comment MENACE apprend</translation>
+    </message>
+    <message>
+        <source>Which games the curves show</source>
+        <translation>Les parties que montrent les courbes</translation>
+    </message>
+    <message>
+        <source>Results of the last 50 games</source>
+        <translation>Résultats des 50 dernières parties</translation>
+    </message>
+    <message>
+        <source>Score: win +3, draw +1, loss −1</source>
+        <translation>Score&#xa0;: victoire +3, match nul +1, défaite −1</translation>
+    </message>
+    <message>
+        <source>Beads in the open box</source>
+        <translation>Perles dans la boîte ouverte</translation>
+    </message>
+    <message>
+        <source>Bring back the beads that MENACE forgot</source>
+        <translation>Remettre les perles que MENACE a oubliées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget {count} games</source>
+        <translation>
+            <numerusform>Oublier {count} partie</numerusform>
+            <numerusform>Oublier {count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back {count} games</source>
+        <translation>
+            <numerusform>Retrouver {count} partie</numerusform>
+            <numerusform>Retrouver {count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
+        <translation>La boîte ouverte&#xa0;: les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
+    </message>
+    <message>
+        <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
+        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
+    </message>
+    <message>
+        <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
+        <translation>Remettre les premières perles dans toutes les boîtes. Tu pourras retrouver les autres plus tard.</translation>
+    </message>
+</context>
+<context>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
@@ -6015,97 +6117,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>The result for each pair of players</source>
         <translation>Le résultat de chaque paire de joueurs</translation>
-    </message>
-</context>
-<context>
-    <name>PanelHead</name>
-    <message>
-        <source>What each move is worth</source>
-        <extracomment>The heading of the list of moves with their values</extracomment>
-        <translation>Ce que vaut chaque coup</translation>
-    </message>
-    <message>
-        <source>Values as</source>
-        <translation>Valeurs en</translation>
-    </message>
-    <message>
-        <source>+1, 0, −1</source>
-        <translation>+1, 0, −1</translation>
-    </message>
-    <message>
-        <source>Cost (smaller is better)</source>
-        <translation>Coût (plus petit, c’est mieux)</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Mots</translation>
-    </message>
-    <message>
-        <source>The player to move</source>
-        <translation>Le joueur au trait</translation>
-    </message>
-    <message>
-        <source>The bot</source>
-        <translation>Le robot</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C)</source>
-        <translation>Choisir comment les valeurs sont écrites (C)</translation>
-    </message>
-    <message>
-        <source>No values</source>
-        <translation>Aucune valeur</translation>
-    </message>
-    <message>
-        <source>The best</source>
-        <translation>Les meilleures</translation>
-    </message>
-    <message>
-        <source>All values</source>
-        <translation>Toutes les valeurs</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>How values are shown</source>
-        <translation>Comment les valeurs sont affichées</translation>
-    </message>
-    <message>
-        <source>Choose how values are written (C), who they are for (P), and which ones the board shows (V)</source>
-        <translation>Choisis comment les valeurs s’écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
-    </message>
-    <message>
-        <source>{player} (Max)</source>
-        <translation>{player} (Max)</translation>
-    </message>
-    <message>
-        <source>Values for</source>
-        <extracomment>Title of a choice: for whom the values on screen are</extracomment>
-        <translation>Valeurs pour</translation>
-    </message>
-    <message>
-        <source>Choose who the values are for (P)</source>
-        <translation>Choisir pour qui sont les valeurs (P)</translation>
-    </message>
-    <message>
-        <source>Move values</source>
-        <extracomment>The heading of the list of moves with their values, where there is little room</extracomment>
-        <translation>Valeur des coups</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>Of a choice: for whom the values on screen are</extracomment>
-        <translation>Toi</translation>
-    </message>
-    <message>
-        <source>Choose which values the board shows. A triangle marks each mistake (V)</source>
-        <translation>Choisir quelles valeurs afficher sur le plateau. Un triangle marque alors chaque erreur (V)</translation>
     </message>
 </context>
 <context>
@@ -6858,219 +6869,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <source>{wins} – {losses}</source>
         <extracomment>The games won by the players to the left and to the right</extracomment>
         <translation>{wins} – {losses}</translation>
-    </message>
-</context>
-<context>
-    <name>SheetChoice</name>
-    <message>
-        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation>Cet arbre ne tient pas sur une page, ou il n’y a rien à y chercher.</translation>
-    </message>
-    <message>
-        <source>Choose an example, or a position near the end of a game.</source>
-        <translation>Choisis un exemple, ou une position proche de la fin d’une partie.</translation>
-    </message>
-    <message>
-        <source>Save the worksheets</source>
-        <translation>Enregistrer les fiches d’exercices</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists. Choose another name.</source>
-        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisis un autre nom.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDialog</name>
-    <message>
-        <source>Worksheets</source>
-        <translation>Fiches d’exercices</translation>
-    </message>
-    <message>
-        <source>How many pages</source>
-        <translation>Combien de pages</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Choose a file and save the worksheets</source>
-        <translation>Choisir un fichier et enregistrer les fiches d’exercices</translation>
-    </message>
-    <message>
-        <source>Close without saving (Esc)</source>
-        <translation>Fermer sans enregistrer (Échap)</translation>
-    </message>
-    <message>
-        <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
-    </message>
-    <message>
-        <source>Worksheet settings</source>
-        <translation>Réglages des fiches d’exercices</translation>
-    </message>
-    <message>
-        <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetForm</name>
-    <message>
-        <source>Trees</source>
-        <translation>Arbres</translation>
-    </message>
-    <message>
-        <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation>Choisir de nouveaux arbres avec des nombres au hasard, ou l’arbre à l’écran</translation>
-    </message>
-    <message>
-        <source>New trees of numbers</source>
-        <translation>Nouveaux arbres de nombres</translation>
-    </message>
-    <message>
-        <source>The tree on the screen</source>
-        <translation>L’arbre à l’écran</translation>
-    </message>
-    <message>
-        <source>The tree on the screen does not fit on a page</source>
-        <translation>L’arbre à l’écran ne tient pas sur une page</translation>
-    </message>
-    <message>
-        <source>Number of trees</source>
-        <translation>Nombre d’arbres</translation>
-    </message>
-    <message>
-        <source>Choose how many trees to print</source>
-        <translation>Choisir combien d’arbres imprimer</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Exercice</translation>
-    </message>
-    <message>
-        <source>Minimax: the values</source>
-        <translation>Minimax&#xa0;: les valeurs</translation>
-    </message>
-    <message>
-        <source>Alpha-beta: values and cuts</source>
-        <translation>Alpha-bêta&#xa0;: valeurs et coupures</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Choose how many moves deep each tree is</source>
-        <translation>Choisir la profondeur de chaque arbre, en coups</translation>
-    </message>
-    <message>
-        <source>Branches</source>
-        <translation>Branches</translation>
-    </message>
-    <message>
-        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation>Choisir le nombre de branches de chaque nœud (moins si l’arbre est profond)</translation>
-    </message>
-    <message>
-        <source>Numbers from</source>
-        <translation>Nombres de</translation>
-    </message>
-    <message>
-        <source>Choose the smallest number at a leaf</source>
-        <translation>Choisir le plus petit nombre d’une feuille</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>Choose the largest number at a leaf</source>
-        <translation>Choisir le plus grand nombre d’une feuille</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same seed makes the same trees again, here and on the command line</source>
-        <translation>La même graine redonne les mêmes arbres, ici et en ligne de commande</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Choose the size of the pages</source>
-        <translation>Choisir la taille des pages</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
-        <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation>Choisir d’imprimer ou non les corrigés sur des pages en plus, à la fin</translation>
-    </message>
-    <message>
-        <source>Trees, then solutions</source>
-        <translation>Arbres, puis corrigés</translation>
-    </message>
-    <message>
-        <source>Only trees</source>
-        <translation>Arbres seulement</translation>
-    </message>
-    <message>
-        <source>Only solutions</source>
-        <translation>Corrigés seulement</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>PDF</source>
-        <translation>PDF</translation>
-    </message>
-    <message>
-        <source>SVG, one per page</source>
-        <translation>SVG, un par page</translation>
-    </message>
-    <message>
-        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
-    </message>
-    <message>
-        <source>New numbers</source>
-        <translation>Autres nombres</translation>
-    </message>
-    <message>
-        <source>Use another seed</source>
-        <translation>Prendre une autre graine</translation>
-    </message>
-    <message>
-        <source>Choose one file to print, or drawings that you can edit</source>
-        <translation>Choisir un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPreview</name>
-    <message>
-        <source>The first page</source>
-        <translation>La première page</translation>
-    </message>
-    <message>
-        <source>The first page, as it will be printed</source>
-        <translation>La première page, comme elle sera imprimée</translation>
     </message>
 </context>
 <context>
@@ -7905,17 +7703,6 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
 </context>
 <context>
-    <name>WayOut</name>
-    <message>
-        <source>Exit the presenter view</source>
-        <translation>Quitter la vue de présentation</translation>
-    </message>
-    <message>
-        <source>Go back to the menus and buttons (F12, Esc)</source>
-        <translation>Revenir aux menus et aux boutons (F12, Échap)</translation>
-    </message>
-</context>
-<context>
     <name>Why</name>
     <message>
         <source>{moves} or {last}</source>
@@ -8637,7 +8424,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
 </context>
 <context>
-    <name>WindowLine</name>
+    <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
         <translation>Fenêtre alpha-bêta</translation>
@@ -11633,6 +11420,219 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{counts}: {percent}% of minimax</source>
         <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetChoice</name>
+    <message>
+        <source>This tree does not fit on a page, or there is nothing to find in it.</source>
+        <translation>Cet arbre ne tient pas sur une page, ou il n’y a rien à y chercher.</translation>
+    </message>
+    <message>
+        <source>Choose an example, or a position near the end of a game.</source>
+        <translation>Choisis un exemple, ou une position proche de la fin d’une partie.</translation>
+    </message>
+    <message>
+        <source>Save the worksheets</source>
+        <translation>Enregistrer les fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisis un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetDialog</name>
+    <message>
+        <source>Worksheets</source>
+        <translation>Fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>How many pages</source>
+        <translation>Combien de pages</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Choose a file and save the worksheets</source>
+        <translation>Choisir un fichier et enregistrer les fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>Close without saving (Esc)</source>
+        <translation>Fermer sans enregistrer (Échap)</translation>
+    </message>
+    <message>
+        <source>Pages: {count}. With solutions: {solved}.</source>
+        <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
+    </message>
+    <message>
+        <source>Worksheet settings</source>
+        <translation>Réglages des fiches d’exercices</translation>
+    </message>
+    <message>
+        <source>The tree is wide, so the numbers will come out small on this paper.</source>
+        <translation>L’arbre est large, donc ses nombres sont petits sur ce papier.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetForm</name>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Choose new trees with random numbers, or the tree on the screen</source>
+        <translation>Choisir de nouveaux arbres avec des nombres au hasard, ou l’arbre à l’écran</translation>
+    </message>
+    <message>
+        <source>New trees of numbers</source>
+        <translation>Nouveaux arbres de nombres</translation>
+    </message>
+    <message>
+        <source>The tree on the screen</source>
+        <translation>L’arbre à l’écran</translation>
+    </message>
+    <message>
+        <source>The tree on the screen does not fit on a page</source>
+        <translation>L’arbre à l’écran ne tient pas sur une page</translation>
+    </message>
+    <message>
+        <source>Number of trees</source>
+        <translation>Nombre d’arbres</translation>
+    </message>
+    <message>
+        <source>Choose how many trees to print</source>
+        <translation>Choisir combien d’arbres imprimer</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Minimax: the values</source>
+        <translation>Minimax&#xa0;: les valeurs</translation>
+    </message>
+    <message>
+        <source>Alpha-beta: values and cuts</source>
+        <translation>Alpha-bêta&#xa0;: valeurs et coupures</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Choose how many moves deep each tree is</source>
+        <translation>Choisir la profondeur de chaque arbre, en coups</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Branches</translation>
+    </message>
+    <message>
+        <source>Choose how many branches each node has (fewer if the tree is deep)</source>
+        <translation>Choisir le nombre de branches de chaque nœud (moins si l’arbre est profond)</translation>
+    </message>
+    <message>
+        <source>Numbers from</source>
+        <translation>Nombres de</translation>
+    </message>
+    <message>
+        <source>Choose the smallest number at a leaf</source>
+        <translation>Choisir le plus petit nombre d’une feuille</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Choose the largest number at a leaf</source>
+        <translation>Choisir le plus grand nombre d’une feuille</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same trees again, here and on the command line</source>
+        <translation>La même graine redonne les mêmes arbres, ici et en ligne de commande</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Choose the size of the pages</source>
+        <translation>Choisir la taille des pages</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Choose whether to print solutions on extra pages at the end</source>
+        <translation>Choisir d’imprimer ou non les corrigés sur des pages en plus, à la fin</translation>
+    </message>
+    <message>
+        <source>Trees, then solutions</source>
+        <translation>Arbres, puis corrigés</translation>
+    </message>
+    <message>
+        <source>Only trees</source>
+        <translation>Arbres seulement</translation>
+    </message>
+    <message>
+        <source>Only solutions</source>
+        <translation>Corrigés seulement</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG, one per page</source>
+        <translation>SVG, un par page</translation>
+    </message>
+    <message>
+        <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
+        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
+    </message>
+    <message>
+        <source>New numbers</source>
+        <translation>Autres nombres</translation>
+    </message>
+    <message>
+        <source>Use another seed</source>
+        <translation>Prendre une autre graine</translation>
+    </message>
+    <message>
+        <source>Choose one file to print, or drawings that you can edit</source>
+        <translation>Choisir un seul fichier à imprimer, ou des dessins que tu peux modifier</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPreview</name>
+    <message>
+        <source>The first page</source>
+        <translation>La première page</translation>
+    </message>
+    <message>
+        <source>The first page, as it will be printed</source>
+        <translation>La première page, comme elle sera imprimée</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
-from desktop_app.files.game_file import KeptGame, game_text
+from desktop_app.files.game_file import GameFileContents, game_text
 from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON
 from desktop_app.settings import Settings
@@ -73,7 +73,7 @@ def main() -> int:
     missed = 0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / "long").write_text(game_text(KeptGame(long_game())), "utf-8")
+        (folder / "long").write_text(game_text(GameFileContents(long_game())), "utf-8")
         store = QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat)
         window = make_window(Settings(store, folder), seed=1)
         GarbageCollector(window)

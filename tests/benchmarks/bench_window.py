@@ -39,7 +39,7 @@ from PySide6.QtWidgets import QWidget
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.arena.charts import CourseChart
+from desktop_app.arena.charts import ScoreChart
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
@@ -279,7 +279,7 @@ def measure_arena(folder: str, table: Table) -> None:
     names = tuple(map(parse_strategy, ("perfect", "random")))
     page.run.begin(Tournament(GameConditions("tic-tac-toe"), names, 200_000), None)
     wait(lambda: bool(page.results.games), 30)
-    (chart,) = page.findChildren(CourseChart)
+    (chart,) = page.findChildren(ScoreChart)
     paints, timer = Paints(chart), QTimer()
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(chart.update)

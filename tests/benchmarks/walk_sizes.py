@@ -31,8 +31,8 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.explain.examples import examples
 from desktop_app.games.registry import find_game
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import set_type_size
-from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.segments import Segment
 from desktop_app.languages import load_language
 from desktop_app.play.games.rules_sheet import RulesSheet
@@ -73,7 +73,7 @@ def elided(window: QWidget) -> list[str]:
     found = [
         f"elided “{part.whole}”"
         for part in parts(window)
-        if isinstance(part, OneLine) and part.text() != part.whole
+        if isinstance(part, ElidedLabel) and part.text() != part.whole
     ]
     for view in window.findChildren(QTreeView):
         if not view.isVisible():

@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.cli.parser import COMMANDS
 from desktop_app.core.position import MAX, MIN
-from desktop_app.games.registry import FAMILIES, PRESETS, named_forms, preset_names
+from desktop_app.games.registry import FAMILIES, PRESETS, named_formats, preset_names
 from desktop_app.languages import VARIABLE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -99,7 +99,7 @@ def helped(*command: str, language: str = "en") -> str:
 
 
 def test_help_names_all_games_of_the_list() -> None:
-    *names, last = [*preset_names(), *named_forms()]
+    *names, last = [*preset_names(), *named_formats()]
     assert len(names) > 5
     assert f"{', '.join(names)} or {last}" in helped("play")
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QToolButton, QWidget
 
-from desktop_app.explain.control_row import ControlSet, OneRow
+from desktop_app.explain.control_row import ControlRow, ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from tests.driver import CONTROL, Driver
@@ -182,10 +182,10 @@ def test_a_narrow_row_leaves_out_the_least_important(driver: Driver, page: Expla
     assert row[:4] == ["Step", "Back", "Play", "To the end"]
     assert row[-1] == "\N{TRIGRAM FOR HEAVEN}"
     assert "Save" not in row
-    rows = page.findChildren(OneRow)
+    rows = page.findChildren(ControlRow)
     assert all(row.rect().contains(b.geometry()) for row in rows for b in direct(row))
 
 
-def direct(row: OneRow) -> list[QAbstractButton]:
+def direct(row: ControlRow) -> list[QAbstractButton]:
     """The buttons of a row that are to be seen."""
     return [b for b in row.children() if isinstance(b, QAbstractButton) and b.isVisible()]

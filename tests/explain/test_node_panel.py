@@ -16,8 +16,8 @@ from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.k_in_a_row.evaluation import open_lines_of_both
 from desktop_app.games.registry import find_game
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT, Theme
-from desktop_app.kit.one_line import OneLine
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import MINUS
 from tests.driver import Driver, Fingers, Key
@@ -80,7 +80,7 @@ def test_a_long_value_leaves_room_for_its_title(page: ExplainPage, qtbot: QtBot)
         panel.resize(width, 200)
         QApplication.processEvents()
         title = "Positions visited"
-        lines = [each for each in panel.findChildren(OneLine) if each.isVisible()]
+        lines = [each for each in panel.findChildren(ElidedLabel) if each.isVisible()]
         name = next(each for each in lines if each.whole == title)
         value = next(each for each in lines if each.accessibleDescription() == title)
         assert value.whole == "1 of 14"

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.tree.drawing import TreeDrawing
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import TIMES
-from desktop_app.kit.one_line import OneLine
 from tests.driver import CONTROL, Driver, Key
 
 READABLE = 8
@@ -35,7 +35,9 @@ def test_a_lesson_that_is_shown_follows_the_size_of_type(driver: Driver) -> None
     driver.wait(
         lambda: (
             not [
-                line for line in page.panel.code.findChildren(OneLine) if line.text() != line.whole
+                line
+                for line in page.panel.code.findChildren(ElidedLabel)
+                if line.text() != line.whole
             ]
         )
     )

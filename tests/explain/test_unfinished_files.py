@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.saving.file_job import FileJob, Pieces
+from desktop_app.explain.saving.file_job import FileJob, SlicedJob
 from desktop_app.explain.saving.steps_file import StepsFile
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.files.errors import FileError, FileFault
@@ -30,7 +30,7 @@ def failing() -> Iterator[float]:
 
 def test_work_that_fails_ends_once_and_is_not_done(qtbot: QtBot) -> None:
     parent, ends = QObject(), list[FileError | None]()
-    pieces = Pieces(parent)
+    pieces = SlicedJob(parent)
     pieces.ended.connect(ends.append)
     with qtbot.captureExceptions() as errors:
         pieces.begin(failing())

@@ -10,7 +10,7 @@ from random import Random
 from desktop_app.core.position import MAX, Game, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.files.game_file import KeptGame
+from desktop_app.files.game_file import GameFileContents
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.registry import parse_strategy
 
@@ -59,7 +59,7 @@ def random_score(position: Position, dice: Random) -> Score:
     return Score(kind, plies, 0, dice.choice([Bound.EXACT, Bound.LOWER, Bound.UPPER]), depth)
 
 
-def random_game(seed: int) -> KeptGame:
+def random_game(seed: int) -> GameFileContents:
     """A game of the list, with all that a file holds."""
     dice = Random(seed)
     record = random_record(GAMES[seed % len(GAMES)], dice)
@@ -70,7 +70,7 @@ def random_game(seed: int) -> KeptGame:
         if dice.random() < 0.5:
             values[node.position] = random_score(node.position, dice).seen_by(MAX)
     seats = [None if dice.random() < 0.5 else parse_strategy(dice.choice(PLAYERS)) for _ in "12"]
-    return KeptGame(record, (seats[0], seats[1]), values)
+    return GameFileContents(record, (seats[0], seats[1]), values)
 
 
 Shape = tuple[int | None, str, int | None, list["Shape"]]

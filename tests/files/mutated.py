@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import Form, ImportedGame
+from desktop_app.core.file_formats import FileFormat, ImportedGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.explain.lesson_file import (
-    KeptLesson,
     Lesson,
     LessonAlgorithm,
+    SavedLesson,
     kept_in,
     lesson_text,
     place_of,
@@ -27,7 +27,14 @@ from desktop_app.explain.lesson_file import (
 )
 from desktop_app.files.disk import as_utf8, read_bytes, read_text, text_of, write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game
+from desktop_app.files.foreign_formats import FORMS, foreign_game_text, read_foreign_game
+from desktop_app.files.game_file import (
+    GameFileContents,
+    game_head,
+    game_text,
+    move_lines,
+    read_game,
+)
 from desktop_app.files.journal import (
     Journal,
     checksummed_line,
@@ -36,7 +43,6 @@ from desktop_app.files.journal import (
     journal_of,
     read_journal,
 )
-from desktop_app.files.other_forms import FORMS, form_text, read_form
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.menace.learned_games import LearnedGame, LearnedGames, fields_of
 from desktop_app.play.game_files import MOST_MOVES
@@ -75,7 +81,7 @@ def games() -> Sequence[str]:
 def windows() -> Sequence[str]:
     """Of an earlier version of the program."""
     players, texts = ("person", "perfect"), games()
-    places = [place_of(KeptLesson(lesson, 1.5, "3 5", stays=True)) for lesson in _lessons()]
+    places = [place_of(SavedLesson(lesson, 1.5, "3 5", stays=True)) for lesson in _lessons()]
     return [
         former_text(texts[number : number + 3], players, "explain", place)
         for number, place in enumerate(places)
@@ -90,11 +96,11 @@ def journals() -> Sequence[str]:
 
 def _journal(seed: int) -> Iterator[str]:
     kept, lesson = random_game(seed), _lessons()[seed]
-    place = place_of(KeptLesson(lesson, 1.5, "3 5", stays=True))
+    place = place_of(SavedLesson(lesson, 1.5, "3 5", stays=True))
     lines = [
         entry("open", version=1, pid=1, started=2, host="a"),
         game_entry(1, "2026-11-23", game_head(kept), move_lines(kept)),
-        game_entry(2, "", game_head(KeptGame(GameRecord(find_game("nim").start()))), []),
+        game_entry(2, "", game_head(GameFileContents(GameRecord(find_game("nim").start()))), []),
         entry("move", game=2, node=1, after=0, move="a1"),
         entry("comment", game=2, node=1, comment="“good”"),
         entry("at", game=2, node=0),
@@ -158,7 +164,7 @@ PGN_TEXT = """\ufeff[Event "Casual \\"game\\""]
 
 
 @cache
-def told_games(form: Form) -> Sequence[str]:
+def told_games(form: FileFormat) -> Sequence[str]:
     """Of all games that the form is for."""
     own = [family for family in FAMILIES if form in family.forms]
     texts = [PGN_TEXT] if form.suffix == ".pgn" else []
@@ -171,7 +177,7 @@ def told_games(form: Form) -> Sequence[str]:
                 for node in record.nodes()
             }
             record.current.comment = "“good” (or bad)"
-            texts.append(form_text(form, KeptGame(record, values=values)))
+            texts.append(foreign_game_text(form, GameFileContents(record, values=values)))
     assert all(isinstance(form.read(text, None, lambda _: None), ImportedGame) for text in texts)
     return texts
 
@@ -238,10 +244,10 @@ def _learned(text: str, folder: Path) -> object:
     return None
 
 
-def _form(form: Form, text: str, folder: Path) -> object:
+def _form(form: FileFormat, text: str, folder: Path) -> object:
     (folder / "file").write_bytes(as_utf8(text))
     text = text_of(read_bytes(folder / "file"), form.former_encoding)
-    return read_form(form, text, MOST_MOVES)
+    return read_foreign_game(form, text, MOST_MOVES)
 
 
 def _set_up(game: Game, text: str, _folder: Path) -> object:

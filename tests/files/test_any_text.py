@@ -10,13 +10,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG
+from desktop_app.core.file_formats import LONGEST_COMMENT, LONGEST_TAG
 from desktop_app.core.record import GameRecord
 from desktop_app.explain.lesson_file import Lesson, lesson_text, read_lesson
 from desktop_app.files.disk import read_text, write_whole
 from desktop_app.files.game_file import (
-    KeptGame,
-    OwnFile,
+    GameFileContents,
+    SourceFile,
     game_head,
     game_text,
     move_lines,
@@ -64,7 +64,9 @@ def test_a_game_comes_back(
     record.play(4)
     record.root.comment, record.current.comment = root, move
     record.tags = {name: tag}
-    kept = KeptGame(record, (None, StrategyId("brain", path=path)), own=OwnFile(Path(path)))
+    kept = GameFileContents(
+        record, (None, StrategyId("brain", path=path)), own=SourceFile(Path(path))
+    )
     back = read_game(through_a_file(folder, game_text(kept)))
     assert (back.record.root.comment, back.record.current.comment) == (root, move)
     assert back.record.tags == {name: tag}
@@ -76,7 +78,7 @@ def test_a_game_comes_back(
 def test_a_journal_comes_back(comment: str, later: str, numbers: str, page: str) -> None:
     record = GameRecord(find_game("nim:3,4,5").start())
     record.root.comment = comment
-    kept, place = KeptGame(record), {"numbers": numbers, "step": 7}
+    kept, place = GameFileContents(record), {"numbers": numbers, "step": 7}
     data = b"".join(
         [
             game_entry(1, "", game_head(kept), move_lines(kept)),
@@ -100,7 +102,7 @@ def test_the_window_of_an_earlier_version_comes_back(
 ) -> None:
     record = GameRecord(find_game("nim:3,4,5").start())
     record.root.comment = comment
-    text, place = game_text(KeptGame(record)), {"numbers": numbers, "step": 7}
+    text, place = game_text(GameFileContents(record)), {"numbers": numbers, "step": 7}
     names = ("person", "person")
     back = journal_of(through_a_file(folder, former_text([text, text], names, page, place)))
     assert (back.flaws, back.page, back.place) == ([], page, place)
@@ -121,7 +123,7 @@ def test_the_longest_that_can_be_written_can_be_read(folder: Path) -> None:
     record = GameRecord(find_game("tic-tac-toe").start())
     record.root.comment = FAMILY[0] * LONGEST_COMMENT
     record.tags = {"Event": "\N{SOFT HYPHEN}" * LONGEST_TAG}
-    back = read_game(through_a_file(folder, game_text(KeptGame(record))))
+    back = read_game(through_a_file(folder, game_text(GameFileContents(record))))
     assert back.record.root.comment == record.root.comment
     assert back.record.tags == record.tags
 

@@ -12,7 +12,7 @@ import pytest
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.files.archive import empty_archive, games_kept, put_into_archive
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.game_file import KeptGame, game_head, move_lines
+from desktop_app.files.game_file import GameFileContents, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry
 from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import find_game
@@ -24,7 +24,7 @@ def game(number: int, began: str, moves: str) -> bytes:
     """The line of a game."""
     record = GameRecord(START)
     record.play_all(parse_moves(START, moves))
-    kept = KeptGame(record)
+    kept = GameFileContents(record)
     return game_entry(number, began, game_head(kept), move_lines(kept))
 
 

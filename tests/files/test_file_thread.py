@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.files import file_thread
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.file_thread import FileThread, ReadProgress
@@ -42,7 +42,7 @@ def test_long_reads_report_their_progress(qtbot: QtBot, reader: FileThread) -> N
     told: list[tuple[float, bool]] = []
     goes_on = Event()
 
-    def work(tell: Tell) -> str:
+    def work(tell: ReportShare) -> str:
         tell(0.5)
         goes_on.wait()
         return "read"
@@ -72,7 +72,7 @@ def test_long_reads_report_their_progress(qtbot: QtBot, reader: FileThread) -> N
 def test_shutting_down_stops_the_reader(reader: FileThread) -> None:
     begun, ended, given_up = Event(), Event(), Event()
 
-    def work(tell: Tell) -> None:
+    def work(tell: ReportShare) -> None:
         begun.set()
         try:
             while not given_up.is_set():

@@ -10,15 +10,15 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.forms import LONGEST_COMMENT
+from desktop_app.core.file_formats import LONGEST_COMMENT
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.game_file import FORMAT, KeptGame, game_text, read_game
-from desktop_app.games.registry import find_game, named_forms, preset_names
+from desktop_app.files.game_file import FORMAT, GameFileContents, game_text, read_game
+from desktop_app.games.registry import find_game, named_formats, preset_names
 from desktop_app.players.registry import parse_strategy
 from desktop_app.words import values as words
 from desktop_app.words.files import flaw_text, not_opened
@@ -29,7 +29,7 @@ FEW, MANY = 12, 2_000
 WON_AT_HEX = ".X.../.X.../.OX.O/O..../....."
 
 
-def sample() -> KeptGame:
+def sample() -> GameFileContents:
     """Two branches, a comment and a value."""
     game = find_game("tic-tac-toe")
     record = GameRecord(game.start())
@@ -39,10 +39,10 @@ def sample() -> KeptGame:
     record.play_all(parse_moves(record.position, "c1"))
     score = Score(Outcome.LOSS, 4, 0, Bound.EXACT, 6)
     players = (None, parse_strategy("perfect"))
-    return KeptGame(record, players, {record.root.children[0].position: score})
+    return GameFileContents(record, players, {record.root.children[0].position: score})
 
 
-def goes_through(kept: KeptGame) -> None:
+def goes_through(kept: GameFileContents) -> None:
     text = game_text(kept)
     json.loads(text)
     back = read_game(text)
@@ -82,7 +82,7 @@ def test_values_are_stored_for_the_first_player() -> None:
     kept = sample()
     position = kept.record.position
     seen = Score(Outcome.WIN, 3, 0, Bound.LOWER, 6, MIN)
-    back = read_game(game_text(KeptGame(kept.record, values={position: seen})))
+    back = read_game(game_text(GameFileContents(kept.record, values={position: seen})))
     assert back.values == {position: seen.seen_by(MAX)}
 
 
@@ -97,7 +97,7 @@ def test_a_win_of_unknown_distance_is_kept() -> None:
         assert found.best.score.plies is None
         values[record.position] = found.best.score
         record.play(found.best.move)
-    back = read_game(game_text(KeptGame(record, values=values)))
+    back = read_game(game_text(GameFileContents(record, values=values)))
     assert back.values == {place: score.seen_by(MAX) for place, score in values.items()}
 
 
@@ -117,7 +117,7 @@ def test_a_value_that_no_search_could_find_is_refused(
     first = kept.record.root.children[0].position
     wrong = Score(Outcome(outcome), plies, 0, Bound(bound), 6)
     with pytest.raises(FileError) as raised:
-        read_game(game_text(KeptGame(kept.record, values={first: wrong})))
+        read_game(game_text(GameFileContents(kept.record, values={first: wrong})))
     assert raised.value.flaw is FileFault.BAD_FIELD
     assert raised.value.details["name"] == "value"
 
@@ -216,7 +216,7 @@ def test_errors_are_reported_in_one_sentence_with_their_line(text: str, reason: 
     sentence = not_opened("mine.mmfair", raised.value)
     assert sentence.startswith(f"“mine.mmfair” was not opened: {reason}")
     assert "\n" not in sentence
-    *names, last = [*preset_names(), *named_forms()]  # one more with each game
+    *names, last = [*preset_names(), *named_formats()]  # one more with each game
     assert len(sentence.replace(f"{', '.join(names)} or {last}", "")) < 300
 
 

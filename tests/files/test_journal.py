@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines
+from desktop_app.files.game_file import GameFileContents, game_head, game_text, move_lines
 from desktop_app.files.journal import entry, game_entry, journal_of, read_journal
 from tests.files.former_window import former_text
 from tests.files.games import random_game, shape
@@ -18,7 +18,7 @@ NAMES = ("person", "alpha-beta:4")
 PLACE = {"step": 7, "example": "“3”"}
 
 
-def line_of(number: int, kept: KeptGame) -> bytes:
+def line_of(number: int, kept: GameFileContents) -> bytes:
     return game_entry(number, "2026-11-23T21:04:05", game_head(kept), move_lines(kept))
 
 
@@ -112,7 +112,7 @@ def test_each_game_keeps_its_own_players() -> None:
 
 
 def test_moves_after_one_that_is_lost_are_left_out() -> None:
-    start = line_of(1, KeptGame(random_game(0).record))
+    start = line_of(1, GameFileContents(random_game(0).record))
     found = read_journal(start + entry("move", game=1, node=99, after=98, move="b2"))
     game = found.games[1].read()
     assert [flaw.flaw for flaw in game.flaws] == [FileFault.BAD_FIELD]

@@ -15,7 +15,7 @@ import pytest
 from desktop_app.core.record import GameRecord
 from desktop_app.files import journal_writer
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.game_file import KeptGame, game_head, move_lines
+from desktop_app.files.game_file import GameFileContents, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry, read_journal
 from desktop_app.files.journal_writer import JournalEntry, JournalWriter
 from desktop_app.files.ownership import new_path
@@ -68,7 +68,7 @@ def game_line(*moves: int) -> bytes:
     record = GameRecord(START)
     for move in moves:
         record.play(move)
-    kept = KeptGame(record)
+    kept = GameFileContents(record)
     return game_entry(1, "", game_head(kept), move_lines(kept))
 
 

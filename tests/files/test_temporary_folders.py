@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.ownership import Owner, clear_away, temporary_folder, this_owner
+from desktop_app.files.ownership import OwnerProcess, clear_away, temporary_folder, this_owner
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def left_by(owner: Owner, place: Path) -> Path:
+def left_by(owner: OwnerProcess, place: Path) -> Path:
     """A folder as a process leaves it, with a file in it."""
     folder = place / f"minimax-fair-{owner.pid}-{owner.started}-x@{owner.host}"
     folder.mkdir()
@@ -39,11 +39,11 @@ def test_a_temporary_folder_is_deleted_at_the_end_of_its_context(place: Path) ->
 
 def test_only_folders_of_ended_processes_of_this_computer_are_deleted(place: Path) -> None:
     mine = this_owner()
-    left = left_by(Owner(mine.pid, mine.started + 1, mine.host), place)  # of the same number
+    left = left_by(OwnerProcess(mine.pid, mine.started + 1, mine.host), place)  # of the same number
     others = [
         left_by(mine, place),
-        left_by(Owner(mine.pid, mine.started + 1, f"{mine.host}-2"), place),
-        left_by(Owner(mine.started + 1, mine.pid, f"{mine.host}-2"), place),
+        left_by(OwnerProcess(mine.pid, mine.started + 1, f"{mine.host}-2"), place),
+        left_by(OwnerProcess(mine.started + 1, mine.pid, f"{mine.host}-2"), place),
     ]
     for name in ("minimax-fair-mine", "other-1-2-x@here"):
         others.append(place / name)
@@ -58,7 +58,7 @@ def test_a_folder_that_can_not_be_deleted_keeps_no_other(
 ) -> None:
     mine = this_owner()
     for later in (1, 2):
-        left_by(Owner(mine.pid, mine.started + later, mine.host), place)
+        left_by(OwnerProcess(mine.pid, mine.started + later, mine.host), place)
 
     def refuse(*_: object, **__: object) -> None:
         monkeypatch.undo()

@@ -23,7 +23,7 @@ from desktop_app.games.registry import (
     find_game,
     game_title,
     move_name,
-    named_forms,
+    named_formats,
     player_name,
     preset_names,
     wording_of,
@@ -125,7 +125,7 @@ def test_errors_use_the_words_of_the_game(game: str, text: str, sentence: str) -
 def test_an_unknown_name_lists_all_known_ones() -> None:
     with pytest.raises(GameError) as error:
         find_game("checkers")
-    *names, last = [*preset_names(), *named_forms()]
+    *names, last = [*preset_names(), *named_formats()]
     assert {"tic-tac-toe", "connect-four", "mnk:COLSxROWSxK", "drop:COLSxROWSxK"} <= set(names)
     assert fault_text(error.value) == (
         f"There is no game called “checkers”. Choose {', '.join(names)} or {last}."

@@ -25,9 +25,9 @@ from desktop_app.kit.look.scale import (
     FACE,
     FACE_FILES,
     USUAL_POINTS,
+    default_font,
     figures,
     set_type_size,
-    usual_font,
 )
 from desktop_app.kit.look.theme import (
     CONTRAST_DARK,
@@ -127,7 +127,7 @@ def test_a_box_for_a_text_has_the_same_outline(page: QWidget) -> None:
 
 
 def test_the_typeface_is_bundled_with_its_licence(qapp: QApplication) -> None:
-    usual = usual_font()
+    usual = default_font()
     assert QFontInfo(usual).family() == FACE
     usual.setBold(True)
     assert QFontInfo(usual).bold()
@@ -145,7 +145,7 @@ def test_it_has_the_letters_of_its_languages(qapp: QApplication, name: str) -> N
 
 
 def test_figures_are_of_equal_width(qapp: QApplication) -> None:
-    advance = QFontMetricsF(figures(usual_font())).horizontalAdvance
+    advance = QFontMetricsF(figures(default_font())).horizontalAdvance
     assert len({round(advance(str(figure) * 10)) for figure in range(10)}) == 1
 
 
@@ -153,7 +153,7 @@ def test_figures_are_of_equal_width(qapp: QApplication) -> None:
 def test_the_usual_type_has_sixteen_pixels(qapp: QApplication) -> None:
     theirs = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
     chosen = theirs / min(max(theirs, ELSEWHERE[0]), ELSEWHERE[1])  # by who uses this system
-    assert usual_font().pointSizeF() * 96 / 72 == pytest.approx(16 * chosen)
+    assert default_font().pointSizeF() * 96 / 72 == pytest.approx(16 * chosen)
 
 
 def test_controls_follow_the_size_of_type(page: QWidget, qtbot: QtBot) -> None:

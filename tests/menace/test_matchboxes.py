@@ -16,7 +16,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.menace import learned_games
 from desktop_app.menace.flow import NAME, Matchboxes
 from desktop_app.menace.learned_games import ASIDE
-from desktop_app.menace.panel import BoxPanel
+from desktop_app.menace.panel import MatchboxPanel
 from desktop_app.play.session import PERSON
 from desktop_app.players.menace import Menace
 from desktop_app.players.registry import StrategyId, parse_strategy
@@ -218,7 +218,7 @@ def rows(driver: Driver) -> list[list[str]]:
 
 
 def panel_is_there(driver: Driver) -> bool:
-    return any(panel.isVisible() for panel in driver.window.findChildren(BoxPanel))
+    return any(panel.isVisible() for panel in driver.window.findChildren(MatchboxPanel))
 
 
 def test_the_open_box_is_compared_with_minimax(open_window: OpenWindow) -> None:
@@ -280,7 +280,7 @@ def test_the_panel_is_walked_through_by_keys_and_each_part_has_its_name(
     play(driver)
     driver.window.boxes.reset()
     play(driver)
-    panel = driver.named(BoxPanel, "Matchboxes")
+    panel = driver.named(MatchboxPanel, "Matchboxes")
     wanted: set[QWidget] = {*panel.findChildren(QAbstractButton), panel.view}
     wanted = {each for each in wanted if each.isVisible()}
     assert len(wanted) == 4
@@ -320,7 +320,7 @@ def test_the_panel_comes_and_goes_by_key(open_window: OpenWindow) -> None:
 def test_beads_are_forgotten_and_brought_back_by_click(open_window: OpenWindow) -> None:
     driver = with_boxes(open_window)
     games = [play(driver), play(driver)]
-    panel = driver.named(BoxPanel, "Matchboxes")
+    panel = driver.named(MatchboxPanel, "Matchboxes")
     assert panel.forget.text() == f"Forget {COUNTED.games(2)}"
     panel.forget.click()
     assert not panel.forget.isVisible()

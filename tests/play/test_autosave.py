@@ -22,12 +22,12 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files import ownership
-from desktop_app.files.game_file import OwnFile
+from desktop_app.files.game_file import SourceFile
 from desktop_app.files.journal import JournalGame, checksummed_line
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.play import saved_game
 from desktop_app.play.autosave import Autosave
-from desktop_app.play.game_files import FiledGames, held
+from desktop_app.play.game_files import FilesOfGames, contents_of
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import (
     FOLDER,
@@ -60,7 +60,7 @@ class Kept:
         self.found.take_up(self.session)
         self.history = HistoryModel(lambda _: ("",) * 6)
         self.history.show_record(self.session.record)
-        self.filed = FiledGames(self.session)
+        self.filed = FilesOfGames(self.session)
         self.filed.know(self.session.record, self.found.own)
         self.history.know(self.session.record, self.found.values)
         self.page: tuple[str, dict[str, str | int]] = ("play", {})
@@ -88,7 +88,7 @@ class Kept:
     def file(self) -> Path:
         return journal.journal_file(self.folder / FOLDER)
 
-    def held(self) -> journal.Held:
+    def contents_of(self) -> journal.Held:
         assert self.autosave.flush()
         return journal.held_in(self.file)
 
@@ -222,7 +222,7 @@ def test_values_comments_and_files_of_games_before_come_back(
     kept = open_kept()
     session, history, file = kept.session, kept.history, tmp_path / "mine.mmfair"
     first = session.record
-    kept.filed.put(first, file, held(first, kept.filed.players()))
+    kept.filed.put(first, file, contents_of(first, kept.filed.players()))
     session.play(4)
     score = Score(Outcome.DRAW, first.position.remaining, 0, Bound.EXACT, 8)
     history.set_score(first.position, score)  # after the move was written
@@ -238,13 +238,13 @@ def test_values_comments_and_files_of_games_before_come_back(
     before, second_again = again.session.before
     assert second_again.current.comment == "typed while the game was left"
     assert again.history.values(before) == {before.position: score}
-    assert again.filed.own_file(before) == OwnFile(file, differs=True)
+    assert again.filed.own_file(before) == SourceFile(file, differs=True)
     again.session.previous_game()
     again.session.previous_game()
     again.end()
     third = open_kept()
     assert third.history.values(third.session.record) == {before.position: score}
-    assert third.filed.own_file(third.session.record) == OwnFile(file, differs=True)
+    assert third.filed.own_file(third.session.record) == SourceFile(file, differs=True)
 
 
 def test_a_file_that_gets_its_name_after_the_game_was_left_is_known(
@@ -254,11 +254,11 @@ def test_a_file_that_gets_its_name_after_the_game_was_left_is_known(
     first = kept.session.record
     kept.session.play(4)
     kept.session.new_game()
-    kept.filed.put(first, tmp_path / "a", held(first, kept.filed.players()))
+    kept.filed.put(first, tmp_path / "a", contents_of(first, kept.filed.players()))
     kept.end()
     again = open_kept()
     again.take_before()
-    assert again.filed.own_file(again.session.before[0]) == OwnFile(tmp_path / "a")
+    assert again.filed.own_file(again.session.before[0]) == SourceFile(tmp_path / "a")
 
 
 def damaged(file: Path, change: Callable[[bytes], bytes], at: int) -> bytes:
@@ -535,10 +535,10 @@ def test_changes_while_the_window_closes_are_not_written(open_kept: OpenKept) ->
 def test_the_file_of_a_game_is_written_at_once(open_kept: OpenKept, tmp_path: Path) -> None:
     kept, file = open_kept(), tmp_path / "mine.mmfair"
     record = kept.session.record
-    kept.filed.put(record, file, held(record, kept.filed.players()))
+    kept.filed.put(record, file, contents_of(record, kept.filed.players()))
     kept.end()
     again = open_kept()
-    assert again.filed.own_file(again.session.record) == OwnFile(file, differs=False)
+    assert again.filed.own_file(again.session.record) == SourceFile(file, differs=False)
 
 
 def test_a_step_is_one_short_line(open_kept: OpenKept) -> None:

@@ -17,7 +17,13 @@ from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.disk import read_text
-from desktop_app.files.game_file import KeptGame, OwnFile, Tell, game_text, read_game
+from desktop_app.files.game_file import (
+    GameFileContents,
+    ReportShare,
+    SourceFile,
+    game_text,
+    read_game,
+)
 from desktop_app.games.registry import find_game
 from desktop_app.play import game_files
 from desktop_app.play.game_files import MOST_MOVES, MOST_RECENT, GameFiles
@@ -171,7 +177,7 @@ def test_a_game_that_is_taken_back_has_its_file_still(desk: Desk, tmp_path: Path
 
 
 def test_a_text_that_names_a_file_gives_none_to_be_written_over(desk: Desk, tmp_path: Path) -> None:
-    other = KeptGame(random_game(0).record, own=OwnFile(tmp_path / "other"))
+    other = GameFileContents(random_game(0).record, own=SourceFile(tmp_path / "other"))
     desk.files.open_text(game_text(other))
     desk.wait()
     assert desk.files.file is None
@@ -241,7 +247,7 @@ def test_a_long_read_shows_its_progress(
 ) -> None:
     half, may_go_on, told = Event(), Event(), list[tuple[str, bool]]()
 
-    def slow(text: str, most: int, tell: Tell) -> KeptGame:
+    def slow(text: str, most: int, tell: ReportShare) -> GameFileContents:
         half.wait()
         tell(0.5)
         may_go_on.wait()
@@ -274,7 +280,7 @@ def test_a_long_read_can_be_cancelled(
 ) -> None:
     ended = Event()
 
-    def endless(_text: str, _most: int, tell: Tell) -> KeptGame:
+    def endless(_text: str, _most: int, tell: ReportShare) -> GameFileContents:
         try:
             while True:
                 tell(0.5)
@@ -306,7 +312,7 @@ def test_reading_a_long_game_reports_every_part() -> None:
     for move in record.position.legal_moves()[:250]:
         record.go_to(record.root)
         record.play(move)
-    read_game(game_text(KeptGame(record)), tell=shares.append)
+    read_game(game_text(GameFileContents(record)), tell=shares.append)
     assert shares == pytest.approx([0.1, 0.1 + 0.9 * 100 / 250, 0.1 + 0.9 * 200 / 250], abs=0.01)
 
 
@@ -373,7 +379,7 @@ def test_a_game_of_another_program_is_opened_and_saved_in_its_form(
     text = read_text(file)
     assert '[White "Müller"]' in text
     assert "1. e4 { [%eval 0.31,12] best } ( 1. d4 d5 ) 1... e5 { why? } 1-0" in text
-    own = read_game(game_text(KeptGame(record)))
+    own = read_game(game_text(GameFileContents(record)))
     assert (
         own.record.tags == record.tags == {"White": "Müller", "Black": "perfect", "Result": "1-0"}
     )

@@ -23,7 +23,7 @@ from desktop_app.core.record import GameRecord
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import WIN, Bound, Outcome
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.games.registry import find_game, move_name
 from desktop_app.play import search_client
 from desktop_app.play.board.badges import Badges
@@ -148,7 +148,7 @@ def test_all_parts_say_the_same(
         assert window.flow.hint in found.equals
         assert window.flow.hints.equals == len(found.equals)
         values = window.history.values(session.record)
-        back = read_game(game_text(KeptGame(session.record, values=values)))
+        back = read_game(game_text(GameFileContents(session.record, values=values)))
         assert dict(back.values) == {place: each.seen_by(MAX) for place, each in values.items()}
         assert all(each.bound is Bound.EXACT for each in back.values.values())
         assert back.record.moves() == session.record.moves()

@@ -13,7 +13,7 @@ from desktop_app.core.record import GameRecord
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game
 from desktop_app.play.saved_game import load_game
 from desktop_app.play.session import GameSession
-from desktop_app.settings import Settings, Text
+from desktop_app.settings import Settings, TextSetting
 
 
 def settings_at(path: Path) -> Settings:
@@ -32,7 +32,7 @@ def former_file(file: Path, game: str, start: str = "", moves: str = "") -> Sett
     """Settings as earlier versions of the program have written them."""
     settings = settings_at(file)
     for key, value in (("game/id", game), ("game/start", start), ("game/moves", moves)):
-        settings.set(Text(key, ""), value)
+        settings.set(TextSetting(key, ""), value)
     settings.sync()
     return settings_at(file)
 
@@ -91,7 +91,7 @@ def test_a_bad_file_gives_one_sentence_and_an_empty_board(
 ) -> None:
     settings = settings_at(tmp_path / "bad.ini")
     for key, value in written.items():
-        settings.set(Text(key, ""), value)
+        settings.set(TextSetting(key, ""), value)
     saved = load_game(settings)
     assert (saved.game.id, saved.record.position) == (game, find_game(game).start())
     assert saved.trouble.startswith(f"Your last game could not be restored. {reason}")

@@ -11,7 +11,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.play import search_worker as worker
 from desktop_app.play.requests import Answer, Job, Request
 from desktop_app.play.search_client import HINT
-from desktop_app.play.search_worker import Pace, SearchWorker
+from desktop_app.play.search_worker import SearchWorker, SnapshotThrottle
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
 from tests.search.toy import FANCY, engines_with_toy, liked_move
@@ -24,7 +24,7 @@ def test_snapshots_are_sent_ten_times_a_second_and_completion_at_once(
     monkeypatch.setattr(worker, "perf_counter", lambda: now)
     (*_, last) = analyse(find_game("mnk:3x3x3").start(), Limits(depth=2))
     guess, proof = replace(last, complete=False), replace(last, complete=True)
-    pace, told = Pace(), list[float]()
+    pace, told = SnapshotThrottle(), list[float]()
     for _ in range(200):
         now += 0.01
         if pace.lets(guess):

@@ -8,7 +8,7 @@ import pytest
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import GameRecord, parse_moves
-from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON, SHELF, GameSession
 from desktop_app.players.registry import StrategyId, make_strategy
@@ -430,7 +430,7 @@ def test_misjudgements_depend_on_the_seed_of_the_game() -> None:
     assert session.seeds[1] != seeds[1]
     session.previous_game()
     assert session.seeds == seeds
-    kept = read_game(game_text(KeptGame(session.record)))
+    kept = read_game(game_text(GameFileContents(session.record)))
     later = GameSession(find_game("tic-tac-toe"), seed=8)
     later.take_up(kept.record)
     assert later.seeds == seeds

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 
 from desktop_app.core.position import MIN, Position
 from desktop_app.games.registry import new_knowledge
-from desktop_app.kit.one_line import OneLine
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.play.hint import HINT_SECONDS
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import make_strategy
@@ -26,7 +26,7 @@ KNOWLEDGE = new_knowledge()
 def note(driver: Driver) -> str:
     """The whole of it, where it ends with dots in sight too."""
     label = driver.about(NOTE)
-    assert isinstance(label, OneLine)
+    assert isinstance(label, ElidedLabel)
     return label.whole
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from desktop_app import __version__
 from desktop_app.core.record import GameRecord, parse_moves
-from desktop_app.files.game_file import KeptGame, game_text
+from desktop_app.files.game_file import GameFileContents, game_text
 from desktop_app.games.registry import find_game
 from tests.translations import small_languages
 from tests.virtual_screen import choose_platform
@@ -110,7 +110,7 @@ def test_a_file_that_is_named_behind_the_program_is_opened(tmp_path: Path) -> No
     game = find_game("connect-four")
     record = GameRecord(game.start())
     record.play_all(parse_moves(game.start(), "4453"))
-    file.write_text(game_text(KeptGame(record)), "utf-8")
+    file.write_text(game_text(GameFileContents(record)), "utf-8")
     script = (
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
@@ -197,7 +197,7 @@ FRAME = {
     "", "__main__", "cli", "cli.output", "error_log", "guard", "kit", "kit.look",
     "kit.look.theme", "kit.window_place", "languages", "numbered", "qt_messages", "resources",
     "search", "search.memory", "settings", "shell", "shell.application", "shell.failed_starts",
-    "shell.garbage", "shell.main_window", "shell.outside_end",
+    "shell.garbage", "shell.main_window", "shell.signals",
 }  # fmt: skip
 """The modules of the house that the empty frame may load."""
 NOT_FOR_THE_BOARD = (
@@ -208,7 +208,7 @@ NOT_FOR_THE_BOARD = (
     # what answers "Why?", and what looks for a better move
     "search.why", "play.why.phrases", "play.why.steps", "play.why.words", "play.find.words",
     # MENACE, and players other than their names
-    "menace.matchbox", "menace.panel", "players.fitted", "players.menace", "players.roster",
+    "menace.matchbox", "menace.panel", "players.adaptive", "players.menace", "players.roster",
     "players.searching", "players.simple", "players.strategy",
     # searches, which begin once the board is painted
     "search.alphabeta", "search.analysis", "search.deepening", "search.kernel",

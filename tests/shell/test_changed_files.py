@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.files.disk import read_text
-from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON
 from desktop_app.shell.application import open_file
@@ -42,7 +42,7 @@ def saved(driver: Driver, folder: Path) -> Path:
 def write_theirs(file: Path) -> None:
     record = GameRecord(find_game("tic-tac-toe").start())
     record.play_all(parse_moves(record.position, "c1c2c3"))
-    file.write_text(game_text(KeptGame(record)), "utf-8")
+    file.write_text(game_text(GameFileContents(record)), "utf-8")
 
 
 def asked(driver: Driver, folder: Path) -> Path:

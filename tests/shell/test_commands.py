@@ -19,7 +19,7 @@ from desktop_app.core.position import MIN
 from desktop_app.kit.commands import Actions, Command, Menu
 from desktop_app.kit.dialogs import key_rows
 from desktop_app.resources import own_command
-from desktop_app.settings import Flag, Settings
+from desktop_app.settings import FlagSetting, Settings
 from desktop_app.shell.commands import WindowCommand, menus
 from desktop_app.shell.menus import add_menus, fill_tool_bar
 from desktop_app.shell.window_state import WindowState, state_of
@@ -147,7 +147,7 @@ def test_one_entry_makes_a_command(qtbot: QtBot, tmp_path: Path) -> None:
     page = QMainWindow()
     qtbot.addWidget(page)
     done: list[str] = []
-    may, flag = {"shout": False}, Flag("test/quiet", default=False)
+    may, flag = {"shout": False}, FlagSetting("test/quiet", default=False)
     settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     shout = Command[list[str], bool](
         name="shout",

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPush
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import read_text
-from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.play import game_files
 from desktop_app.shell.application import open_file
 from desktop_app.shell.files import lessons
@@ -112,7 +112,7 @@ def test_recent_files_are_in_the_menu(driver: Driver, tmp_path: Path) -> None:
     assert not recent_menu(driver).isEnabled()
     for name in ("one & two", "three"):
         file = tmp_path / f"{name}.mmfair"
-        file.write_text(game_text(KeptGame(random_game(0).record)), "utf-8")
+        file.write_text(game_text(GameFileContents(random_game(0).record)), "utf-8")
         open_file(driver.window, file)
         driver.wait(partial(is_offered, driver, file))
     texts = [action.text() for action in recent_menu(driver).actions()]
@@ -135,7 +135,7 @@ def test_a_bad_file_is_reported_and_the_game_stays(driver: Driver, tmp_path: Pat
 
 def test_a_file_is_dropped_onto_the_window(driver: Driver, tmp_path: Path) -> None:
     file = tmp_path / "dropped é.mmfair"
-    file.write_text(game_text(KeptGame(random_game(0).record)), "utf-8")
+    file.write_text(game_text(GameFileContents(random_game(0).record)), "utf-8")
     window = driver.window
     window.actions_list["explain"].trigger()
     data = QMimeData()
@@ -211,12 +211,12 @@ def test_text_that_cannot_be_pasted_is_reported(driver: Driver, text: str, said:
 
 
 def test_the_text_of_a_file_and_a_file_are_pasted(driver: Driver, tmp_path: Path) -> None:
-    kept = KeptGame(random_game(0).record)
+    kept = GameFileContents(random_game(0).record)
     QGuiApplication.clipboard().setText(game_text(kept))
     driver.press("v", modifier=CONTROL)
     driver.wait(lambda: shape(record(driver)) == shape(kept.record))
     file = tmp_path / "a.mmfair"
-    file.write_text(game_text(KeptGame(random_game(2).record)), "utf-8")
+    file.write_text(game_text(GameFileContents(random_game(2).record)), "utf-8")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     QGuiApplication.clipboard().setMimeData(data)
@@ -347,9 +347,9 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
 def test_a_file_that_took_long_leaves_no_progress_behind(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    may_go_on, kept = Event(), KeptGame(random_game(3).record)
+    may_go_on, kept = Event(), GameFileContents(random_game(3).record)
 
-    def slow(*_: object) -> KeptGame:
+    def slow(*_: object) -> GameFileContents:
         may_go_on.wait()
         return kept
 

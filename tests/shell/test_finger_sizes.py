@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import MAX, MIN
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
 from tests.driver import Driver, Fingers
 from tests.window import OpenWindow

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QToolBu
 from desktop_app.explain.drawn_tree import Path, walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.strip import Sentence
+from desktop_app.explain.strip import StepSentence
 from desktop_app.explain.tree.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.games.registry import PRESETS
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import HEADING, TIMES
+from desktop_app.kit.touch.sizes import FINGER
 from tests.calm import settle
 from tests.driver import CONTROL, Driver, Key, named
 from tests.shell.test_room import cut
@@ -81,12 +81,12 @@ def test_whose_turn_it_is_can_be_read_at_any_size(driver: Driver, step: int) -> 
     driver.wait(lambda: title.text() == driver.turn_text == "O to move")
 
 
-def capital(sentence: Sentence) -> int:
+def capital(sentence: StepSentence) -> int:
     """How high a capital letter of the sentence is, in pixels."""
     return sentence.fontMetrics().tightBoundingRect("H").height()
 
 
-def is_whole(sentence: Sentence) -> bool:
+def is_whole(sentence: StepSentence) -> bool:
     """Whether the whole sentence is to be seen."""
     seen = sentence.visibleRegion().boundingRect()
     return sentence.heightForWidth(sentence.width()) <= seen.height()

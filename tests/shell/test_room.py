@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.examples import examples
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.flow_row import FlowRow
-from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.kit.window_place import fitted
 from tests.driver import Driver
@@ -73,7 +73,7 @@ def cut(window: QWidget) -> list[str]:
 def fits(widget: QWidget) -> bool:
     """Whether a control has room for its text."""
     wanted = widget.sizeHint()
-    if isinstance(widget, OneLine | WheelProofBox):
+    if isinstance(widget, ElidedLabel | WheelProofBox):
         return says_all(widget)
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) <= widget.height()
@@ -89,9 +89,9 @@ def fits(widget: QWidget) -> bool:
     return widget.minimumSizeHint().width() <= widget.width()
 
 
-def says_all(widget: OneLine | WheelProofBox) -> bool:
+def says_all(widget: ElidedLabel | WheelProofBox) -> bool:
     """Whether a text is shown whole, or ends with dots and is whole in the tooltip."""
-    if isinstance(widget, OneLine):
+    if isinstance(widget, ElidedLabel):
         return widget.text() == widget.whole or widget.whole in widget.toolTip()
     return widget.sizeHint().width() <= widget.width() or widget.currentText() in widget.tip
 
@@ -269,7 +269,7 @@ def test_an_engine_with_its_level_is_named_in_full_below_a_board_alone(driver: D
     bar = driver.window.turn_bar
     bar.show_state(text, note="", thinking=True, over=False, waits=False)
     driver.settle()
-    (said,) = [label for label in bar.findChildren(OneLine) if label.whole == text]
+    (said,) = [label for label in bar.findChildren(ElidedLabel) if label.whole == text]
     assert said.text() == said.whole
 
 

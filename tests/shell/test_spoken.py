@@ -18,7 +18,7 @@ from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit import screen_reader
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
-from desktop_app.kit.screen_reader import NewestOnly
+from desktop_app.kit.screen_reader import LatestAnnouncer
 from tests.driver import Driver, Key
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
@@ -199,7 +199,7 @@ def test_of_fast_announcements_only_the_newest_is_said(
         said.append(text)
 
     monkeypatch.setattr(screen_reader, "announce", note)
-    voice = NewestOnly(driver.window.board)
+    voice = LatestAnnouncer(driver.window.board)
     for number in range(100):
         voice.say(str(number), 200)
     assert said == ["0"]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
-from desktop_app.files.game_file import KeptGame, game_text
+from desktop_app.files.game_file import GameFileContents, game_text
 from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
@@ -64,7 +64,7 @@ def answer(driver: Driver, text: str) -> None:
 def saved_game(folder: Path, brain: StrategyId) -> Path:
     file = folder / "game.mmfair"
     record = GameRecord(find_game("gomoku").start())
-    file.write_text(game_text(KeptGame(record, (brain, PERSON), {})), "utf-8")
+    file.write_text(game_text(GameFileContents(record, (brain, PERSON), {})), "utf-8")
     return file
 
 

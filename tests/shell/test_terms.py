@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QWid
 from desktop_app.arena.run_thread import RunState
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
-from desktop_app.kit.terms import Explained, TermHeader, TermNote
+from desktop_app.kit.terms import TermHeader, TermNote, TermNotes
 from desktop_app.shell.dialogs.help import TermsDialog
 from desktop_app.words.terms import GlossaryTerm, meaning, term_name
 from tests.driver import SHIFT, Driver, Fingers, Key
@@ -96,7 +96,7 @@ def places(widget: QWidget) -> list[QPoint]:
 def explained(root: QWidget) -> set[GlossaryTerm]:
     """The words that taps in a part of the window explain."""
     found = set[str]()
-    for each in root.findChildren(Explained):
+    for each in root.findChildren(TermNotes):
         widget = each.parent()
         if isinstance(widget, QWidget) and widget.isVisible():
             for place in places(widget):

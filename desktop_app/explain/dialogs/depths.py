@@ -23,9 +23,9 @@ from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.dialogs import close_row
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.terms import TermHeader
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped
 from desktop_app.search.complexity import affordable_depth
@@ -64,7 +64,7 @@ class DepthsDialog(QDialog):
         self.table.setAlternatingRowColors(True)
         self.table.setItemDelegate(HighRows(self.table))
         self.table.setAccessibleName(self.windowTitle())
-        scroll_by_finger(self.table)
+        enable_touch_scrolling(self.table)
         self.table.setHeaderLabels(
             [
                 self.tr("Depth"),

@@ -28,10 +28,10 @@ from desktop_app.core.score import to_parent
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import board_of, has_board, move_name, move_names, player_name
 from desktop_app.kit.dialogs import close_row
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import HighRows, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped, percent_of
 from desktop_app.players.levels import PERFECT
@@ -167,7 +167,7 @@ class ThreeWaysDialog(QDialog):
         table.setAlternatingRowColors(True)
         table.setItemDelegate(HighRows(table))
         table.setAccessibleName(self.windowTitle())
-        scroll_by_finger(table)
+        enable_touch_scrolling(table)
         table.setToolTip(self.tr("A star marks the move that each way would choose"))
         table.setHeaderLabels([self.tr("Move"), *self._titles()])
         table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -212,11 +212,11 @@ class ThreeWaysDialog(QDialog):
         for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
             button = QPushButton(self.tr("Play it out"))
             button.setToolTip(self.tr("Play this way to the end against a perfect player"))
-            high_enough(button)
+            set_touch_height(button)
             button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
             result = QLabel()
             result.setWordWrap(True)
-            entitle(result, self.tr("How it ended: {way}").format(way=title))
+            set_accessible_title(result, self.tr("How it ended: {way}").format(way=title))
             board = None
             if has_board(self._position.game):
                 board = PlayedBoard(board_of(self._position.game), self._position, self._theme)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QScrollArea, QVBoxLa
 
 from desktop_app.core.position import Position
 from desktop_app.kit.dialogs import close_row
-from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.look.scale import NEAR, WIDE
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped
 from desktop_app.search.complexity import Complexity, board_positions, chess_games, orders
@@ -72,7 +72,7 @@ class WorkDialog(QDialog):
         note.setWordWrap(True)
         layout.addWidget(note)
         scroll = QScrollArea()
-        scroll_by_finger(scroll)
+        enable_touch_scrolling(scroll)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setWidget(told)
@@ -100,7 +100,7 @@ class WorkDialog(QDialog):
         form.setHorizontalSpacing(WIDE)
         for title, text in rows:
             label = QLabel(text)
-            entitle(label, title)
+            set_accessible_title(label, title)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             name = QLabel(title)
             if title in notes:

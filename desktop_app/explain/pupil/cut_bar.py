@@ -11,9 +11,9 @@ from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.pupil_tasks import BranchMarks
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.cuts import CutWords
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.search.predictions import MarkVerdict
 
 
@@ -36,7 +36,7 @@ class CutBar(QWidget):
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.title = self.tr("Which branches does alpha-beta skip?")
-        entitle(self.text, self.title)
+        set_accessible_title(self.text, self.title)
         self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta's"))
         #: a button: remove the marks and try again
         self.again = self._button(self.tr("Again"), self.tr("Remove all your marks"))

@@ -27,9 +27,9 @@ from desktop_app.core.score import counts_numbers, to_parent
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import AROUND, FINGER, FingerRows, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.touch.sizes import AROUND, FINGER, TouchRows, set_touch_height
 from desktop_app.numerals import grouped
 from desktop_app.settings import GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG, Settings
 from desktop_app.words.values import MINUS
@@ -114,7 +114,7 @@ class GuessBar(QWidget):
         self.question = QLabel()
         self.question.setWordWrap(True)
         self.count = QLabel()
-        entitle(self.count, self.tr("Today's guesses"))
+        set_accessible_title(self.count, self.tr("Today's guesses"))
         self._number = QDoubleSpinBox()
         self._number.setLocale(QLocale.c())  # with a point, as the tree shows numbers
         self._number.lineEdit().textEdited.connect(self._take_comma)
@@ -139,8 +139,8 @@ class GuessBar(QWidget):
         for widget in (self._steps[0], self._number, self._steps[1]):
             self._layout.addWidget(widget)
         self._ends_box = QComboBox()
-        self._ends_box.setItemDelegate(FingerRows(self._ends_box))
-        high_enough(self._ends_box)
+        self._ends_box.setItemDelegate(TouchRows(self._ends_box))
+        set_touch_height(self._ends_box)
         self._ends_box.setAccessibleName(self.tr("Your guess"))
         self._ends_box.setToolTip(self.tr("Choose what you think the node is worth"))
         self.question.setBuddy(self._ends_box)
@@ -148,7 +148,7 @@ class GuessBar(QWidget):
         self._buttons: dict[float | None, QPushButton] = {}
         self.not_now = QPushButton(self.tr("Not now"))
         self.not_now.setToolTip(self.tr("Go on without guessing"))
-        high_enough(self.not_now)
+        set_touch_height(self.not_now)
         self.not_now.clicked.connect(self._skip)
         self._layout.addWidget(self.not_now)
         self._layout.addWidget(self.count)
@@ -261,7 +261,7 @@ class GuessBar(QWidget):
     def _add(self, text: str, value: float | None) -> QPushButton:
         button = QPushButton(text)
         button.setToolTip(self.tr("Guess this value and see what the search finds"))
-        high_enough(button)
+        set_touch_height(button)
         _fit_button(button)
         button.clicked.connect(partial(self._guess, value))
         self._layout.insertWidget(self._layout.count() - 2, button)

@@ -12,7 +12,7 @@ from desktop_app.core.notation import number_text
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.touch.sizes import FINGER
 
 PIXELS = 8
 """Pixels of dragging that change the number by 1."""

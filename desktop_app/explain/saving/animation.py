@@ -26,8 +26,8 @@ from desktop_app.explain.saving.animation_writer import AnimationWriter
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords
-from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import APART, HEADING, SNUG, WIDE
+from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
 from desktop_app.numerals import grouped
 
 MOST_PIXELS = 250_000_000
@@ -136,7 +136,7 @@ class AnimationDialog(QDialog):
         ):
             widget.setAccessibleName(title)
             form.addRow(title, widget)
-            high_enough(form.labelForField(widget))
+            set_touch_height(form.labelForField(widget))
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.length)
@@ -144,7 +144,7 @@ class AnimationDialog(QDialog):
         layout.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         layout.setSpacing(APART)
         self.setMinimumWidth(440)
-        fit_for_fingers(self)
+        fit_for_touch(self)
 
     @property
     def animation(self) -> AnimationSettings:
@@ -225,7 +225,7 @@ class FrameRenderer(QWidget):
 
 
 class AnimationFile:
-    """`FileWork` for an animation: pictures are taken here, and a thread quantizes and writes them.
+    """`FileTask` for an animation: pictures are taken here, and a thread quantizes and writes them.
 
     Attributes:
         files: the file.

@@ -22,7 +22,7 @@ SHOWN_AFTER_MS = 500
 MARKS = 1_000
 
 
-class Pieces(QObject):
+class SlicedJob(QObject):
     """Runs a generator a few pieces at a time.
 
     The generator yields the share of the work that is done, from 0 to 1. If it yields the same
@@ -81,7 +81,7 @@ class Pieces(QObject):
         self.ended.emit(error)
 
 
-class FileWork(Protocol):
+class FileTask(Protocol):
     """The work of a `FileJob`.
 
     Attributes:
@@ -91,7 +91,7 @@ class FileWork(Protocol):
     files: list[Path]
 
     def pieces(self) -> Iterator[float]:
-        """Write the files; yield the share that is done, as `Pieces` wants it.
+        """Write the files; yield the share that is done, as `SlicedJob` wants it.
 
         Raises:
             OSError, FileError: a file can't be written.
@@ -120,7 +120,7 @@ class FileJob(QObject):
     def __init__(
         self,
         path: Path,
-        work: FileWork,
+        work: FileTask,
         title: str,
         window: QWidget,
         *,
@@ -149,7 +149,7 @@ class FileJob(QObject):
         self._bar.setMinimumDuration(SHOWN_AFTER_MS)
         self._bar.setAutoReset(False)
         self._bar.canceled.connect(self.cancel)
-        self._pieces = Pieces(self)
+        self._pieces = SlicedJob(self)
         self._pieces.advanced.connect(self._show_share)
         self._pieces.ended.connect(self._on_ended)
         self._pieces.begin(work.pieces())

@@ -15,15 +15,15 @@ from desktop_app.explain.lesson_file import ENDING, ENDINGS, Lesson, lesson_text
 from desktop_app.explain.saving.animation import AnimationDialog, AnimationFile, AnimationSettings
 from desktop_app.explain.saving.file_job import FileJob
 from desktop_app.explain.saving.steps_file import StepsFile
-from desktop_app.explain.saving.worksheet_dialog import SheetChoice
+from desktop_app.explain.saving.worksheet_dialog import WorksheetChoice
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.worksheets.pages import SheetRequest
-from desktop_app.explain.worksheets.writing import SheetWork
+from desktop_app.explain.worksheets.pages import WorksheetRequest
+from desktop_app.explain.worksheets.writing import WorksheetFiles
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.kit.dialogs import SavePlace
-from desktop_app.kit.fingers.sizes import with_high_rows
+from desktop_app.kit.dialogs import SaveDialog
+from desktop_app.kit.touch.sizes import with_high_rows
 from desktop_app.words.files import not_saved
 
 PICTURE_SCALE = 2.0
@@ -51,8 +51,8 @@ class ExplainSaving(QObject):
         self.lesson: Callable[[], Lesson | None] = lambda: None
         self._tree = tree
         self._drawing = tree.drawing
-        self._place = SavePlace()
-        self._sheets = SheetChoice(self._place, window)
+        self._place = SaveDialog()
+        self._sheets = WorksheetChoice(self._place, window)
         self._sheets.failed.connect(self.failed)
         self._sheets.chosen.connect(self.save_sheets)
         self._asking: AnimationDialog | None = None
@@ -222,10 +222,10 @@ class ExplainSaving(QObject):
         return self._place.ask(self._window, title, name, kinds)
 
     @Slot(object, str)
-    def save_sheets(self, request: SheetRequest, path: str) -> None:
+    def save_sheets(self, request: WorksheetRequest, path: str) -> None:
         """Write worksheets as a PDF, or as one SVG for each page if the name ends in .svg."""
         if not self._is_written(path):
-            work, title = SheetWork(request, Path(path)), self.tr("Making the worksheets")
+            work, title = WorksheetFiles(request, Path(path)), self.tr("Making the worksheets")
             self._begin(FileJob(Path(path), work, title, self._window, is_modal=True))
 
     def _try(self, path: str, save: Callable[[str], None]) -> None:

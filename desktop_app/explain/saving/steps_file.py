@@ -14,7 +14,7 @@ from desktop_app.search.trace_steps import Step
 
 
 class StepsFile:
-    """`FileWork` that writes the steps of a run to a text file.
+    """`FileTask` that writes the steps of a run to a text file.
 
     Attributes:
         files: the file.

@@ -26,27 +26,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.explain.saving.file_job import Pieces
+from desktop_app.explain.saving.file_job import SlicedJob
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.worksheets.exercises import (
+from desktop_app.explain.worksheets.pages import PaperSize, WorksheetPages, WorksheetRequest
+from desktop_app.explain.worksheets.random_trees import (
     BRANCHINGS,
     DEPTHS,
     LARGEST,
     MOST_LEAVES,
     MOST_TREES,
-    Exercises,
+    RandomTrees,
 )
-from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest, WorksheetPages
 from desktop_app.explain.worksheets.worksheet import can_be_printed
-from desktop_app.explain.worksheets.writing import PDF, SVG, SheetWork, page_file
+from desktop_app.explain.worksheets.writing import PDF, SVG, WorksheetFiles, page_file
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
-from desktop_app.kit.dialogs import SavePlace
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
+from desktop_app.kit.dialogs import SaveDialog
 from desktop_app.kit.look.scale import APART, WIDE
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.search.trace import Trace
 from desktop_app.words.terms import GlossaryTerm, meaning
@@ -65,7 +65,7 @@ READABLE = 1.1
 """The smallest scale at which a tree is easy to read; its numbers are 2 mm high."""
 
 
-class SheetForm(QWidget):
+class WorksheetForm(QWidget):
     """Form with the settings of a worksheet.
 
     Signals:
@@ -74,7 +74,7 @@ class SheetForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, request: SheetRequest, asked: Exercises, shown: Trace | None) -> None:
+    def __init__(self, request: WorksheetRequest, asked: RandomTrees, shown: Trace | None) -> None:
         """Show the settings; all rows are visible until `refresh` is called.
 
         Args:
@@ -94,7 +94,7 @@ class SheetForm(QWidget):
         if shown is None:
             self.trees.setToolTip(self.tr("The tree on the screen does not fit on a page"))
         self.trees.setCurrentIndex(self.trees.findData(isinstance(request.trees, Trace)))
-        self._build_trees(request.trees if isinstance(request.trees, Exercises) else asked)
+        self._build_trees(request.trees if isinstance(request.trees, RandomTrees) else asked)
         self._build_paper(request)
         self._place()
         for box, keep in ((self.least, self._keep_most), (self.most, self._keep_least)):
@@ -103,7 +103,7 @@ class SheetForm(QWidget):
         self.plies.valueChanged.connect(self.refresh)
         self.trees.currentIndexChanged.connect(self.refresh)
 
-    def _build_trees(self, asked: Exercises) -> None:
+    def _build_trees(self, asked: RandomTrees) -> None:
         self.count = self._number(
             self.tr("Number of trees"),
             self.tr("Choose how many trees to print"),
@@ -157,7 +157,7 @@ class SheetForm(QWidget):
         self.others.setToolTip(self.tr("Use another seed"))
         self.others.clicked.connect(self._take_others)
 
-    def _build_paper(self, request: SheetRequest) -> None:
+    def _build_paper(self, request: WorksheetRequest) -> None:
         self.paper = self._choice(
             self.tr("Paper"),
             self.tr("Choose the size of the pages"),
@@ -225,7 +225,7 @@ class SheetForm(QWidget):
             label.setBuddy(first)
             if first in notes:
                 explain_label(label, notes[first], first)
-            high_enough(label)
+            set_touch_height(label)
             form.addRow(label, line)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -263,16 +263,16 @@ class SheetForm(QWidget):
         return self.kind.currentData()
 
     @property
-    def request(self) -> SheetRequest:
+    def request(self) -> WorksheetRequest:
         """The selected settings as a request."""
         has_blank, has_solutions = self.contents.currentData()
         paper = PaperSize(self.paper.currentData())
-        return SheetRequest(self._drawn or self.asked, paper, has_blank, has_solutions)
+        return WorksheetRequest(self._drawn or self.asked, paper, has_blank, has_solutions)
 
     @property
-    def asked(self) -> Exercises:
+    def asked(self) -> RandomTrees:
         """The selected settings for new trees."""
-        return Exercises(
+        return RandomTrees(
             self.count.value(),
             self.plies.value(),
             self.branching.value(),
@@ -283,7 +283,7 @@ class SheetForm(QWidget):
 
 
 @guarded
-class SheetPreview(QWidget):
+class WorksheetPreview(QWidget):
     """Preview of a page, scaled to the widget; white in every theme, like paper."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -337,17 +337,17 @@ class SheetPreview(QWidget):
         painter.end()
 
 
-class SheetDialog(QDialog):
+class WorksheetDialog(QDialog):
     """Dialog with the settings, a preview of the first page, and the number of pages.
 
     Signals:
-        wanted: the user chose to save: the `SheetRequest`, and the file name extension.
+        wanted: the user chose to save: the `WorksheetRequest`, and the file name extension.
     """
 
     wanted = Signal(object, str)
 
     def __init__(
-        self, request: SheetRequest, asked: Exercises, shown: Trace | None, parent: QWidget
+        self, request: WorksheetRequest, asked: RandomTrees, shown: Trace | None, parent: QWidget
     ) -> None:
         """Offer the settings of a worksheet.
 
@@ -360,14 +360,14 @@ class SheetDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Worksheets"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.form = SheetForm(request, asked, shown)
+        self.form = WorksheetForm(request, asked, shown)
         self.form.changed.connect(self._lay_out)
-        self.preview = SheetPreview()
+        self.preview = WorksheetPreview()
         self.page_count = QLabel()
         self.page_count.setWordWrap(True)
-        entitle(self.page_count, self.tr("How many pages"))
-        self._work: SheetWork | None = None
-        self._pieces = Pieces(self)
+        set_accessible_title(self.page_count, self.tr("How many pages"))
+        self._work: WorksheetFiles | None = None
+        self._pieces = SlicedJob(self)
         self._pieces.ended.connect(self._show_pages)
         self.finished.connect(self._pieces.stop)
         self._place()
@@ -375,7 +375,7 @@ class SheetDialog(QDialog):
 
     def _place(self) -> None:
         scroll = QScrollArea()
-        scroll_by_finger(scroll)
+        enable_touch_scrolling(scroll)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
@@ -400,7 +400,7 @@ class SheetDialog(QDialog):
         layout.addLayout(sides, 1)
         layout.addWidget(self.page_count)
         layout.addWidget(buttons)
-        fit_for_fingers(self)
+        fit_for_touch(self)
         bar = scroll.verticalScrollBar().sizeHint().width()
         wide = self.form.sizeHint().width() + bar
         scroll.setFixedWidth(wide)
@@ -410,7 +410,7 @@ class SheetDialog(QDialog):
     @Slot()
     def _lay_out(self) -> None:
         """Lay out the current settings; the previous page stays visible until that is done."""
-        self._work = SheetWork(self.form.request)
+        self._work = WorksheetFiles(self.form.request)
         self._pieces.begin(self._work.pieces())
 
     @Slot(object)
@@ -434,25 +434,25 @@ class SheetDialog(QDialog):
         self.wanted.emit(self.form.request, self.form.ending)
 
 
-class SheetChoice(QObject):
+class WorksheetChoice(QObject):
     """Ask for worksheets and a file; remembers the settings used last.
 
     Signals:
         failed: a sentence that says what is not possible, and what to do instead.
-        chosen: the `SheetRequest`, and the path of the file to write.
+        chosen: the `WorksheetRequest`, and the path of the file to write.
     """
 
     failed = Signal(str)
     chosen = Signal(object, str)
 
-    def __init__(self, place: SavePlace, window: QWidget) -> None:
+    def __init__(self, place: SaveDialog, window: QWidget) -> None:
         super().__init__(window)
         self._place = place
         self._window = window
-        self._asked = Exercises(seed=Random().randint(1, FIRST_SEEDS))
-        self._last = SheetRequest(self._asked)
+        self._asked = RandomTrees(seed=Random().randint(1, FIRST_SEEDS))
+        self._last = WorksheetRequest(self._asked)
         self._run: TreeRun | None = None
-        self._dialog: SheetDialog | None = None
+        self._dialog: WorksheetDialog | None = None
 
     def set_run(self, run: TreeRun) -> None:
         """Set the run on screen."""
@@ -480,13 +480,13 @@ class SheetChoice(QObject):
             hint = self.tr("Choose an example, or a position near the end of a game.")
             self.failed.emit(f"{text} {hint}")
 
-    def _open(self, request: SheetRequest) -> None:
-        self._dialog = dialog = SheetDialog(request, self._asked, self._shown, self._window)
+    def _open(self, request: WorksheetRequest) -> None:
+        self._dialog = dialog = WorksheetDialog(request, self._asked, self._shown, self._window)
         dialog.wanted.connect(self._ask_path)
         dialog.open()
 
     @Slot(object, str)
-    def _ask_path(self, request: SheetRequest, ending: str) -> None:
+    def _ask_path(self, request: WorksheetRequest, ending: str) -> None:
         """Ask for a path; the dialog stays open if none is chosen."""
         dialog = self._dialog
         if dialog is None:

@@ -255,7 +255,7 @@ class AccessibleNode(QAccessibleWidget):
         return keys.get(actionName, [])
 
 
-class TreeVoice(QObject):
+class TreeAnnouncer(QObject):
     """Announce changes of focus and names in a drawing to screen readers."""
 
     _is_installed = False
@@ -270,8 +270,8 @@ class TreeVoice(QObject):
         drawing.keyboardMoved.connect(self.announce_focus)
         drawing.keyboardEntered.connect(self.announce_focus_soon)
         drawing.treeChanged.connect(self.changed)
-        if not TreeVoice._is_installed:
-            TreeVoice._is_installed = True
+        if not TreeAnnouncer._is_installed:
+            TreeAnnouncer._is_installed = True
             QAccessible.installFactory(accessible_tree)
 
     def _interface(self) -> AccessibleTree | None:

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTran
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop_app.explain.drawn_tree import DrawnNode, Path
-from desktop_app.explain.tree.card import Detail
-from desktop_app.explain.tree.layers import Band, LayerStrip, band_color
-from desktop_app.explain.tree.plan import NONE, Spot
+from desktop_app.explain.tree.card import DetailLevel
+from desktop_app.explain.tree.layers import LayerBand, LayerStrip, band_color
+from desktop_app.explain.tree.plan import NONE, NodePlace
 from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
@@ -262,7 +262,7 @@ class TreeCanvas(QGraphicsView):
         """Repaint the nodes in view for the current zoom."""
         self._sharpen.stop()
         self._tree.set_zoom(self.zoom, self.devicePixelRatioF())
-        is_near = self._tree.detail is Detail.FULL
+        is_near = self._tree.detail is DetailLevel.FULL
         # thin lines are drawn ten times faster without, and look the same from far off
         self.setRenderHint(QPainter.RenderHint.Antialiasing, is_near)
         self._refresh()
@@ -278,7 +278,7 @@ class TreeCanvas(QGraphicsView):
         across.setValue(across.value() + round(way.x()))
         down.setValue(down.value() + round(way.y()))
 
-    def _spot(self, path: Path | None) -> Spot | None:
+    def _spot(self, path: Path | None) -> NodePlace | None:
         plan = self._tree.plan
         if plan is None or path is None or path not in plan.of_path:
             return None
@@ -298,12 +298,12 @@ class TreeCanvas(QGraphicsView):
         seen = self.viewportTransform().mapRect(place).toRect()
         return seen.translated(self._surface.pos())
 
-    def bands(self) -> list[Band]:
+    def bands(self) -> list[LayerBand]:
         """Return the layers in the coordinates of the viewport."""
         plan = self._tree.plan
         zoom, shift, role = self.zoom, self.viewportTransform().m32(), self._tree.texts.role
         return [
-            Band(layer.top * zoom + shift, layer.bottom * zoom + shift, role(layer.player))
+            LayerBand(layer.top * zoom + shift, layer.bottom * zoom + shift, role(layer.player))
             for layer in (() if plan is None else plan.layers)
         ]
 
@@ -414,7 +414,7 @@ class TreeCanvas(QGraphicsView):
             self._glide_on()
         self._glide.stop()
 
-    def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
+    def _way_into(self, room: QRectF, spot: NodePlace) -> QPointF:
         """Return how far to scroll to bring the whole node well into view."""
         upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
         lower = upper.y() + spot.height * self.zoom

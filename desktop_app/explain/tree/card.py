@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
+from desktop_app.explain.tree.plan import NONE, LayoutMetrics, NodePlace, Plan
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme
@@ -34,7 +34,7 @@ WIDEST_NUMBERS = 400
 """The most positions searched for the longest number."""
 
 
-class Detail(IntEnum):
+class DetailLevel(IntEnum):
     """How much of a node is drawn; text too small to read is left out."""
 
     BLOCK = 0
@@ -42,11 +42,11 @@ class Detail(IntEnum):
     FULL = 2
 
 
-def detail_at(zoom: float) -> Detail:
+def detail_at(zoom: float) -> DetailLevel:
     """Return the detail for a zoom, relative to a font 13 pixels high."""
     if zoom >= FULL_FROM:
-        return Detail.FULL
-    return Detail.VALUE if zoom >= VALUE_FROM else Detail.BLOCK
+        return DetailLevel.FULL
+    return DetailLevel.VALUE if zoom >= VALUE_FROM else DetailLevel.BLOCK
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ def _longest_number(position: Position) -> str:
     return longest
 
 
-def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
+def card_texts(plan: Plan, spot: NodePlace, texts: TreeTexts) -> CardTexts:
     """Return the texts of a spot; a cut is marked on its uppermost edge only."""
     node = spot.node
     if spot.is_stub:
@@ -191,7 +191,7 @@ def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
     )
 
 
-def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
+def card_key(spot: NodePlace, texts: CardTexts, detail: DetailLevel) -> Hashable:
     """Return a key that is equal for spots that look alike."""
     node = spot.node
     if spot.is_stub:
@@ -199,7 +199,7 @@ def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
         return detail, state, texts.more, texts.positions
     sign = node.value is not None and (node.value > 0) - (node.value < 0)
     marks = node.is_chosen, node.is_limit, node.mark
-    if detail is Detail.BLOCK:
+    if detail is DetailLevel.BLOCK:
         return detail, node.state, marks, sign, node.position.outcome is None
     ground: Hashable = node.position.outcome is None
     if has_board(node.position.game):

@@ -14,8 +14,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, NodeState
-from desktop_app.explain.tree.card import NUMBER_TEXT, CardStyle, CardTexts, Detail
-from desktop_app.explain.tree.plan import Spot
+from desktop_app.explain.tree.card import NUMBER_TEXT, CardStyle, CardTexts, DetailLevel
+from desktop_app.explain.tree.plan import NodePlace
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.kit.value_signs import Tag, TagPainter, tag_size
 
@@ -52,20 +52,20 @@ class CardPainter:
         self._u = style.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def paint(self, spot: Spot, texts: CardTexts, detail: Detail) -> None:
+    def paint(self, spot: NodePlace, texts: CardTexts, detail: DetailLevel) -> None:
         """Paint a node or a note in the given detail."""
         card = QRectF(-spot.width / 2, 0, spot.width, spot.height)
         if spot.is_stub:
             self._stub(card, spot, texts, detail)
             return
         node = spot.node
-        if detail is Detail.BLOCK:
+        if detail is DetailLevel.BLOCK:
             self._block(card, node)
             self._limit(card, node, detail)
             paint_mark(self._p, self._style, card, node.mark, detail)
             return
         self._ground(card, node)
-        if detail is Detail.VALUE:
+        if detail is DetailLevel.VALUE:
             self._far_value(card, node, texts)
         elif self._style.board is None:
             ink = self._theme.faint if self._is_pale(node) else self._theme.text
@@ -75,11 +75,11 @@ class CardPainter:
         else:
             self._board(card, node)
         self._frame(card, node)
-        if detail is Detail.FULL and self._style.board is not None:
+        if detail is DetailLevel.FULL and self._style.board is not None:
             self._value(card, node, texts.value)
         self._limit(card, node, detail)
         paint_mark(self._p, self._style, card, node.mark, detail)
-        if detail is Detail.FULL:
+        if detail is DetailLevel.FULL:
             self._move(card, node, texts)
             self._handle(card, texts)
 
@@ -127,11 +127,11 @@ class CardPainter:
         if node.state is NodeState.CUT:
             self._crossed(card)
 
-    def _limit(self, card: QRectF, node: DrawnNode, detail: Detail) -> None:
+    def _limit(self, card: QRectF, node: DrawnNode, detail: DetailLevel) -> None:
         """Draw the diamond of a limit at the upper right corner."""
         if not node.is_limit:
             return
-        size = {Detail.FULL: 11.0, Detail.VALUE: 18.0}.get(detail, 26.0) * self._u
+        size = {DetailLevel.FULL: 11.0, DetailLevel.VALUE: 18.0}.get(detail, 26.0) * self._u
         place = card.topRight() + QPointF(-2 * self._u, 2 * self._u)
         tips = ((0, -size), (size, 0), (0, size), (-size, 0))
         self._p.setPen(self._style.pen(self._theme.base, 2))
@@ -258,11 +258,11 @@ class CardPainter:
             p.setBrush(Qt.BrushStyle.NoBrush)
             self._text(chip, texts.window, WINDOW_TEXT, theme.text)
 
-    def _stub(self, card: QRectF, spot: Spot, texts: CardTexts, detail: Detail) -> None:
+    def _stub(self, card: QRectF, spot: NodePlace, texts: CardTexts, detail: DetailLevel) -> None:
         """Draw a note as a stack of three cards with the number of hidden children."""
         p, u, theme = self._p, self._u, self._theme
         is_cut = spot.node.state is NodeState.CUT
-        pen = self._style.pen(theme.faint, 1.2 if detail is Detail.FULL else 3)
+        pen = self._style.pen(theme.faint, 1.2 if detail is DetailLevel.FULL else 3)
         if is_cut:
             pen.setDashPattern([0.6, 3.4])
         p.setPen(pen)
@@ -275,9 +275,9 @@ class CardPainter:
         p.drawRoundedRect(card, 5 * u, 5 * u)
         p.setBrush(Qt.BrushStyle.NoBrush)
         ink = theme.faint if is_cut else theme.text
-        if detail is Detail.BLOCK:
+        if detail is DetailLevel.BLOCK:
             return
-        if detail is Detail.VALUE:
+        if detail is DetailLevel.VALUE:
             self._text(card, "\N{MIDLINE HORIZONTAL ELLIPSIS}", 2.2, theme.faint, bold=True)
             return
         if not texts.positions:
@@ -301,13 +301,13 @@ class CardPainter:
 
 
 def paint_mark(
-    painter: QPainter, style: CardStyle, card: QRectF, mark: BranchMark | None, detail: Detail
+    painter: QPainter, style: CardStyle, card: QRectF, mark: BranchMark | None, detail: DetailLevel
 ) -> None:
     """Paint a pupil's mark: filled if the pupil made it, open if it was missed."""
     if mark is None:
         return
     theme = style.theme
-    radius = {Detail.FULL: 12.0, Detail.VALUE: 18.0}.get(detail, 24.0) * style.unit
+    radius = {DetailLevel.FULL: 12.0, DetailLevel.VALUE: 18.0}.get(detail, 24.0) * style.unit
     colors = {BranchMark.MADE: theme.accent, BranchMark.RIGHT: theme.win}
     color = QColor(colors.get(mark, theme.loss))
     is_open = mark is BranchMark.MISSED

@@ -15,11 +15,11 @@ from desktop_app.explain.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.explain.tree import picture as tree_picture
 from desktop_app.explain.tree.canvas import STEP, TreeCanvas
 from desktop_app.explain.tree.plan import NONE
-from desktop_app.explain.tree.scene import FINGER_REACH, REACH, Part
+from desktop_app.explain.tree.scene import FINGER_REACH, REACH, NodePart
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import Fingers
 from desktop_app.kit.focus_frame import OWN
+from desktop_app.kit.touch.scroll import TouchTracker
 
 WAYS = {
     Qt.Key.Key_Up: (0, -1),
@@ -61,7 +61,7 @@ class TreeDrawing(TreeCanvas):
         self._clicked: Path | None = None
         self._pointed: Path | None = None
         self._tapped = 0.0
-        self._fingers = Fingers()
+        self._fingers = TouchTracker()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._surface.setMouseTracking(True)
@@ -158,7 +158,7 @@ class TreeDrawing(TreeCanvas):
 
     # hit testing
 
-    def _hit(self, point: QPointF, reach: float) -> tuple[Path, Part] | None:
+    def _hit(self, point: QPointF, reach: float) -> tuple[Path, NodePart] | None:
         """Return the node at a point of the viewport, and the part of it that was hit."""
         return self._tree.part_at(self._on_tree(point), reach / self.zoom)
 
@@ -174,10 +174,10 @@ class TreeDrawing(TreeCanvas):
             return
         path, part = hit
         self.set_focus_path(path)
-        if part is Part.NODE:
+        if part is NodePart.NODE:
             self._clicked = path
             self.nodeActivated.emit(path)
-        elif part is Part.NOTE:
+        elif part is NodePart.NOTE:
             self._show_more(path)
         else:
             self.toggle_node(path)
@@ -202,7 +202,7 @@ class TreeDrawing(TreeCanvas):
         """Scroll the drawing if the pointer is dragged; else note the node below it."""
         if self._pressed is None:
             hit = self._hit(event.position(), 0)
-            self._point_at(None if hit is None or hit[1] is Part.NOTE else hit[0])
+            self._point_at(None if hit is None or hit[1] is NodePart.NOTE else hit[0])
             return
         place = event.position().toPoint()
         way = place - self._pressed
@@ -290,7 +290,7 @@ class TreeDrawing(TreeCanvas):
         if hit is None or spot is None:
             QToolTip.hideText()
             return
-        texts, is_more = self._tree.texts, hit[1] is not Part.NODE and spot.node.hidden
+        texts, is_more = self._tree.texts, hit[1] is not NodePart.NODE and spot.node.hidden
         text = texts.hidden_line(spot.node) if is_more else texts.described(spot.node)
         QToolTip.showText(event.globalPos(), text, self)
 

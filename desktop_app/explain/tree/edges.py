@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from desktop_app.explain.drawn_tree import NodeState
-from desktop_app.explain.tree.card import CardStyle, Detail
-from desktop_app.explain.tree.plan import Plan, Spot
+from desktop_app.explain.tree.card import CardStyle, DetailLevel
+from desktop_app.explain.tree.plan import NodePlace, Plan
 
 
 class EdgeKind(IntEnum):
@@ -27,7 +27,7 @@ Family = tuple[tuple[EdgeKind, float], ...]
 """For each child, its kind of edge and its distance to the right of its parent."""
 
 
-def line_to(parent: Spot, child: Spot) -> EdgeKind:
+def line_to(parent: NodePlace, child: NodePlace) -> EdgeKind:
     """Return the kind of edge that leads to a child."""
     if child.node.state is NodeState.CUT:
         return EdgeKind.CUT
@@ -64,13 +64,13 @@ def edge_path(edges: Family, line: EdgeKind, drop: float) -> QPainterPath:
     return path
 
 
-def edge_pen(style: CardStyle, line: EdgeKind, detail: Detail) -> QPen:
+def edge_pen(style: CardStyle, line: EdgeKind, detail: DetailLevel) -> QPen:
     """Return the pen for a kind of edge; at a small zoom its width on the screen is constant."""
     theme = style.theme
     color = theme.text if line in (EdgeKind.CHOSEN, EdgeKind.PLAIN) else theme.faint
     pen = style.pen(color, (1, 1, 1.5, 5)[line])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if detail is Detail.FULL:
+    if detail is DetailLevel.FULL:
         if line is EdgeKind.CUT:
             pen.setDashPattern([1, 3])
         elif line is EdgeKind.WAITING:

@@ -25,7 +25,7 @@ from desktop_app.explain.words.tree import layer_name, layer_tip
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import CAPTION, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
-from desktop_app.kit.terms import Explained, draw_dots
+from desktop_app.kit.terms import TermNotes, draw_dots
 from desktop_app.words.terms import GlossaryTerm, meaning, meanings
 
 TINT, MOST_STEPS = 0.24, 30
@@ -33,7 +33,7 @@ TINT, MOST_STEPS = 0.24, 30
 that it may be away from the window's: in strong contrast less is enough."""
 
 
-class Band(NamedTuple):
+class LayerBand(NamedTuple):
     """The place of a layer on the screen."""
 
     top: float
@@ -67,12 +67,12 @@ def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player)
 class LayerStrip(QWidget):
     """Strip with the name of each layer, in the middle of its visible part."""
 
-    def __init__(self, bands: Callable[[], list[Band]], parent: QWidget) -> None:
+    def __init__(self, bands: Callable[[], list[LayerBand]], parent: QWidget) -> None:
         super().__init__(parent)
         self._bands = bands
         self._theme = LIGHT
         self.setAccessibleName(self.tr("Layers"))
-        Explained(self, self._note, parent)
+        TermNotes(self, self._note, parent)
 
     def _note(self, point: QPoint | None) -> str:
         """Return what the tapped layer's name means; for the keyboard, MAX and MIN."""

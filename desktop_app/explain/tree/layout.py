@@ -29,7 +29,7 @@ Distances are from the centre of the subtree's root.
 """
 
 
-class Shape(NamedTuple):
+class SubtreeShape(NamedTuple):
     """A subtree that is laid out.
 
     Attributes:
@@ -59,7 +59,7 @@ class TidyLayout:
         widths: Sequence[float],
         sibling_gap: float,
         cousin_gap: float,
-        known: Sequence[Shape | None] | None = None,
+        known: Sequence[SubtreeShape | None] | None = None,
     ) -> None:
         """Lay out a tree whose nodes are numbered, each parent before its children.
 
@@ -74,7 +74,7 @@ class TidyLayout:
         self.steps = 0
         self._gaps = (sibling_gap, cousin_gap)
         self._levels, self._left, self._right = [0] * count, [_END] * count, [_END] * count
-        shapes: list[Shape | None] = [None] * count if known is None else list(known)
+        shapes: list[SubtreeShape | None] = [None] * count if known is None else list(known)
         for node in range(count - 1, -1, -1):
             shape = shapes[node]
             if shape is None:
@@ -91,11 +91,11 @@ class TidyLayout:
                 for kid, place in zip(kids, shape.places, strict=True):
                     centres[kid] = middle + place
 
-    def _shape(self, half: float, kids: Sequence[int]) -> Shape:
+    def _shape(self, half: float, kids: Sequence[int]) -> SubtreeShape:
         if len(kids) == 1:
             kid = kids[0]
             left, right = (-half, 0.0, self._left[kid]), (half, 0.0, self._right[kid])
-            return Shape(self._levels[kid] + 1, left, right, (0.0,))
+            return SubtreeShape(self._levels[kid] + 1, left, right, (0.0,))
         rightward = self._packed(kids, 1)
         leftward = self._packed(kids[::-1], -1)
         right_middle, left_middle = rightward[-1] / 2, leftward[-1] / 2
@@ -106,7 +106,7 @@ class TidyLayout:
         ]
         left = self._outline(-half, kids, places, self._left)
         right = self._outline(half, kids[::-1], places[::-1], self._right)
-        return Shape(max(self._levels[kid] for kid in kids) + 1, left, right, places)
+        return SubtreeShape(max(self._levels[kid] for kid in kids) + 1, left, right, places)
 
     def _packed(self, kids: Sequence[int], sign: int) -> list[float]:
         """Push each subtree against those before it; mirrored if `sign` is -1."""
@@ -187,8 +187,8 @@ class TidyLayout:
 _END: Chain = (0.0, 0.0, None)
 
 
-def _leaf(half: float) -> Shape:
-    return Shape(1, (-half, 0.0, None), (half, 0.0, None), ())
+def _leaf(half: float) -> SubtreeShape:
+    return SubtreeShape(1, (-half, 0.0, None), (half, 0.0, None), ())
 
 
 def _copied(chain: Chain | None, shift: float, length: int, below: tuple[Chain, float]) -> Chain:

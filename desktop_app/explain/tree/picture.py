@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSiz
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.core.position import Player
-from desktop_app.explain.tree.card import CardStyle, CardTexts, Detail, card_texts
+from desktop_app.explain.tree.card import CardStyle, CardTexts, DetailLevel, card_texts
 from desktop_app.explain.tree.card_painter import CardPainter
 from desktop_app.explain.tree.edges import EdgeKind, edge_path, edge_pen, family
 from desktop_app.explain.tree.layers import band_color, draw_sign
@@ -70,7 +70,7 @@ def save_svg(scene: TreeScene, path: str, title: str) -> None:
     generator.setViewBox(QRectF(0, 0, room.width(), room.height()))
     painter = QPainter(generator)
     painter.translate(-room.topLeft())
-    paint_tree(painter, scene, Detail.FULL)
+    paint_tree(painter, scene, DetailLevel.FULL)
     painter.end()
     Path(path).write_bytes(held.data())
 
@@ -86,7 +86,7 @@ def _room_of(plan: Plan, style: CardStyle) -> QRectF:
     return QRectF(*plan.bounds).adjusted(-STRIP * style.unit, 0, 0, 0)
 
 
-def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
+def paint_tree(painter: QPainter, scene: TreeScene, detail: DetailLevel) -> None:
     """Paint the tree in scene coordinates."""
     plan, style = scene.plan, scene.cards
     if plan is None or style is None:
@@ -97,7 +97,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
         _paint_edges(painter, plan, style, line, detail)
     cards = CardPainter(painter, style)
     for spot in plan.spots:
-        texts = CardTexts() if detail is Detail.BLOCK else card_texts(plan, spot, scene.texts)
+        texts = CardTexts() if detail is DetailLevel.BLOCK else card_texts(plan, spot, scene.texts)
         texts = replace(texts, handle="")  # useless on paper; it would read as minus
         painter.save()
         painter.translate(spot.x, spot.top)
@@ -127,7 +127,7 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTex
 
 
 def _paint_edges(
-    painter: QPainter, plan: Plan, style: CardStyle, line: EdgeKind, detail: Detail
+    painter: QPainter, plan: Plan, style: CardStyle, line: EdgeKind, detail: DetailLevel
 ) -> None:
     drop = style.sizes.above + style.sizes.below
     painter.setPen(edge_pen(style, line, detail))

@@ -37,7 +37,7 @@ class LayoutMetrics(NamedTuple):
     margin: float
 
 
-class Spot(NamedTuple):
+class NodePlace(NamedTuple):
     """The place of a node, or of the note about its hidden children.
 
     Attributes:
@@ -121,7 +121,7 @@ class Plan:
         }
         pitch = sizes.above + card[1] + sizes.below
         self.spots = [
-            Spot(node, is_stub, parent, x, depth * pitch, width, height)
+            NodePlace(node, is_stub, parent, x, depth * pitch, width, height)
             for node, is_stub, parent, x, depth, width, height in zip(
                 nodes, stubs, parents, layout.centres, depths, widths, heights, strict=True
             )

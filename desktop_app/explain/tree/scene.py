@@ -22,14 +22,14 @@ from desktop_app.explain.tree.card import (
     FULL_FROM,
     CardStyle,
     CardTexts,
-    Detail,
+    DetailLevel,
     card_key,
     card_texts,
     detail_at,
 )
 from desktop_app.explain.tree.card_painter import WINDOW_OVERHANG, CardPainter
 from desktop_app.explain.tree.edges import EdgeKind, Family, edge_path, edge_pen, family
-from desktop_app.explain.tree.plan import NONE, Plan, Spot
+from desktop_app.explain.tree.plan import NONE, NodePlace, Plan
 from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.kit.look.theme import LIGHT, Theme
 
@@ -51,7 +51,7 @@ HANDLE = 11.0
 """Half the side of the handle at 100 %, with a small margin."""
 
 
-class Part(Enum):
+class NodePart(Enum):
     """The part of a node that a click or a tap hits."""
 
     NODE = auto()
@@ -108,11 +108,11 @@ class TreeScene(QGraphicsScene):
         return self._zoom
 
     @property
-    def detail(self) -> Detail:
+    def detail(self) -> DetailLevel:
         """How much of each node is drawn."""
         return self.detail_at(self._zoom)
 
-    def detail_at(self, zoom: float) -> Detail:
+    def detail_at(self, zoom: float) -> DetailLevel:
         """Return the detail for a zoom; larger texts stay readable at a smaller zoom."""
         return detail_at(zoom * FULL_FROM / self.least_zoom)
 
@@ -289,7 +289,7 @@ class TreeScene(QGraphicsScene):
             if key in self._dressed:
                 continue
             blank = CardTexts()
-            texts = blank if detail is Detail.BLOCK else card_texts(plan, spot, self.texts)
+            texts = blank if detail is DetailLevel.BLOCK else card_texts(plan, spot, self.texts)
             look = card_key(spot, texts, detail)
             item = self._items[key]
             item.setPixmap(self._picture(look, spot, texts))
@@ -301,18 +301,18 @@ class TreeScene(QGraphicsScene):
                 self._items[key].setPixmap(QPixmap())
                 del self._dressed[key]
 
-    def _zone(self, spot: Spot) -> QRectF:
+    def _zone(self, spot: NodePlace) -> QRectF:
         """Return the area that a spot may paint on, relative to the middle of its upper edge."""
         assert self.cards is not None
         sizes = self.cards.sizes
-        if self.detail is Detail.FULL and not spot.is_stub:
+        if self.detail is DetailLevel.FULL and not spot.is_stub:
             side = spot.width + 2 * WINDOW_OVERHANG * self.cards.unit
             top = -sizes.above
             return QRectF(-side / 2, top, side, spot.height + sizes.below - top)
         gap = sizes.cousin_gap * 0.6
         return QRectF(-spot.width / 2 - gap, -gap, spot.width + 2 * gap, spot.height + 2 * gap)
 
-    def _picture(self, look: Hashable, spot: Spot, texts: CardTexts) -> QPixmap:
+    def _picture(self, look: Hashable, spot: NodePlace, texts: CardTexts) -> QPixmap:
         picture = self._pictures.get(look)
         if picture is None:
             if len(self._pictures) >= MOST_PICTURES:
@@ -320,7 +320,7 @@ class TreeScene(QGraphicsScene):
             picture = self._pictures[look] = self._painted(spot, texts)
         return picture
 
-    def _painted(self, spot: Spot, texts: CardTexts) -> QPixmap:
+    def _painted(self, spot: NodePlace, texts: CardTexts) -> QPixmap:
         assert self.cards is not None
         scale = self._zoom * self.ratio
         zone = self._zone(spot)
@@ -347,7 +347,7 @@ class TreeScene(QGraphicsScene):
             return
         mark_corners(self._focus, self.plan.spots[number], self.cards, self._zoom)
 
-    def part_at(self, place: QPointF, near: float) -> tuple[Path, Part] | None:
+    def part_at(self, place: QPointF, near: float) -> tuple[Path, NodePart] | None:
         """Return the path of the node at a point and the part that is hit; None if there is none.
 
         Args:
@@ -357,21 +357,21 @@ class TreeScene(QGraphicsScene):
         plan, style = self.plan, self.cards
         if plan is None or style is None:
             return None
-        if self.detail is Detail.FULL:
+        if self.detail is DetailLevel.FULL:
             side = HANDLE * style.unit + near / 2
             handle = plan.handle_at(place.x(), place.y(), side)
             if handle != NONE:
-                return plan.spots[handle].node.path, Part.HANDLE
+                return plan.spots[handle].node.path, NodePart.HANDLE
         number = plan.at(place.x(), place.y())
         if number == NONE:
             number = plan.at(place.x(), place.y(), near)
         if number == NONE:
             return None
-        part = Part.NOTE if plan.spots[number].is_stub else Part.NODE
+        part = NodePart.NOTE if plan.spots[number].is_stub else NodePart.NODE
         return plan.spots[number].node.path, part
 
 
-def _key(spot: Spot) -> ItemKey:
+def _key(spot: NodePlace) -> ItemKey:
     return spot.node.path, spot.is_stub
 
 
@@ -383,7 +383,7 @@ def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], flo
 
 
 def point_at(
-    item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float, room: float
+    item: QGraphicsPathItem, spot: NodePlace, style: CardStyle, zoom: float, room: float
 ) -> None:
     """Draw an arrow at the left of the current node, short if there is little space."""
     u = style.unit / zoom
@@ -410,7 +410,7 @@ def point_at(
     item.show()
 
 
-def mark_corners(item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float) -> None:
+def mark_corners(item: QGraphicsPathItem, spot: NodePlace, style: CardStyle, zoom: float) -> None:
     """Draw four corners around the focused node."""
     gap = 9 * style.unit + 2 / zoom
     arm = min(spot.width, spot.height) * 0.28

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.explain.drawn_tree import Path
-from desktop_app.explain.tree.accessible import TreeVoice
+from desktop_app.explain.tree.accessible import TreeAnnouncer
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NO_TEXTS, NodeTexts, TreeTexts
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import high_enough, show_check
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.touch.sizes import set_touch_height, show_check
 from desktop_app.numerals import grouped
 from desktop_app.search.trace import Trace
 from desktop_app.words.counted import COUNTED
@@ -61,11 +61,11 @@ class TitledTree(QWidget):
         self._is_guessing = False
         self._fits: Callable[[], None] | None = None
         self.title = QLabel()
-        entitle(self.title, self.tr("Search"))
+        set_accessible_title(self.title, self.tr("Search"))
         self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.drawing = TreeDrawing()
-        TreeVoice(self.drawing)
+        TreeAnnouncer(self.drawing)
         self.larger = self._button("+", self.tr("Zoom in (+, with the tree in focus)"))
         self.smaller = self._button(MINUS, self.tr("Zoom out (−)"))
         self.whole = self._button(
@@ -190,7 +190,7 @@ class TitledTree(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setAutoRaise(True)
-        high_enough(button, BUTTON_SIDE, wide=True)
+        set_touch_height(button, BUTTON_SIDE, wide=True)
         return button
 
     def _place(self) -> None:

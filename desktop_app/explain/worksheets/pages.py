@@ -12,7 +12,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.explain.worksheets.tree import BLACK, PaperTree, write_text
 from desktop_app.explain.worksheets.words import (
     page_text,
@@ -55,7 +55,7 @@ class PaperSize(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SheetRequest:
+class WorksheetRequest:
     """The worksheets to print; equal requests make equal pages.
 
     Attributes:
@@ -65,7 +65,7 @@ class SheetRequest:
         has_solutions: whether to print the solutions, on separate pages at the end.
     """
 
-    trees: Exercises | Trace
+    trees: RandomTrees | Trace
     paper: PaperSize = PaperSize.A4
     has_blank: bool = True
     has_solutions: bool = True
@@ -74,12 +74,12 @@ class SheetRequest:
     def prunes(self) -> bool:
         """Whether the trees are for alpha-beta."""
         trees = self.trees
-        return trees.prunes if isinstance(trees, Exercises) else trees.algorithm.prunes
+        return trees.prunes if isinstance(trees, RandomTrees) else trees.algorithm.prunes
 
     @property
     def count(self) -> int:
         """The number of trees."""
-        return self.trees.count if isinstance(self.trees, Exercises) else 1
+        return self.trees.count if isinstance(self.trees, RandomTrees) else 1
 
     @property
     def title(self) -> str:
@@ -89,12 +89,12 @@ class SheetRequest:
     @property
     def source(self) -> str:
         """A text with the settings that make the same trees again; empty for a run."""
-        return source_text(self.trees) if isinstance(self.trees, Exercises) else ""
+        return source_text(self.trees) if isinstance(self.trees, RandomTrees) else ""
 
     def sheets(self, family: str) -> Iterator[PaperSheet]:
         """Yield the laid-out worksheets one by one, as many take a while; `family` is the font."""
         trees = self.trees
-        made = worksheets(trees) if isinstance(trees, Exercises) else iter((worksheet(trees),))
+        made = worksheets(trees) if isinstance(trees, RandomTrees) else iter((worksheet(trees),))
         return (PaperSheet.of(sheet, family) for sheet in made)
 
 
@@ -138,7 +138,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class WorksheetPage:
     """A page of trees.
 
     Attributes:
@@ -159,7 +159,9 @@ class WorksheetPages:
         is_wide: whether the pages are in landscape format.
     """
 
-    def __init__(self, request: SheetRequest, sheets: Sequence[PaperSheet], family: str) -> None:
+    def __init__(
+        self, request: WorksheetRequest, sheets: Sequence[PaperSheet], family: str
+    ) -> None:
         """Lay out worksheets in the font `family`."""
         self.request = request
         self._family = family
@@ -170,7 +172,7 @@ class WorksheetPages:
         widest = max((tree.width for tree in blank), default=1.0)
         self.is_wide = most > MANY_LEAVES or (width - 2 * MARGIN) / widest < LEAST_SOLVED
         self.width, self.height = (height, width) if self.is_wide else (width, height)
-        self.pages: list[Page] = []
+        self.pages: list[WorksheetPage] = []
         if request.has_blank:
             texts = [sheet.question for sheet in sheets]
             self._add(blank, texts, (LEAST, LARGEST), 1, is_solved=False)
@@ -212,7 +214,7 @@ class WorksheetPages:
                     MARGIN + column * across, top + row * (room / rows), across - 40, room / rows
                 )
                 cells.append(Cell(first + at + 1, tree, texts[first + at], place, scale, is_solved))
-            self.pages.append(Page(is_solved, tuple(cells)))
+            self.pages.append(WorksheetPage(is_solved, tuple(cells)))
 
     def _head_height(self, *, is_solved: bool) -> float:
         lines = 0 if is_solved else (2 if self.is_wide else 3)
@@ -228,7 +230,7 @@ class WorksheetPages:
         page = self.pages[number]
         return "\n".join([*self._head(page), *(cell.text for cell in page.cells)])
 
-    def _head(self, page: Page) -> tuple[str, str, str]:
+    def _head(self, page: WorksheetPage) -> tuple[str, str, str]:
         """Return the title, the text at its right, and the task of a page."""
         title = self.request.title
         if page.is_solved:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from desktop_app.core.position import MAX, MIN, Move
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
@@ -101,7 +101,7 @@ def page_text(number: int, count: int) -> str:
     return translate("Worksheets", "Page {number} of {count}").format(number=number, count=count)
 
 
-def source_text(asked: Exercises) -> str:
+def source_text(asked: RandomTrees) -> str:
     """Return the range and the seed, which make the same trees again."""
     pattern = translate("Worksheets", "Minimax Fair, numbers from {least} to {most}, seed {seed}")
     least, most = (str(number).replace("-", MINUS) for number in asked.numbers)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, walk
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NodeTexts, TreeTexts
-from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.explain.worksheets.words import answer_line, answer_text
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.trace import Trace
@@ -50,7 +50,7 @@ def worksheet(trace: Trace) -> Worksheet:
     )
 
 
-def worksheets(asked: Exercises) -> Iterator[Worksheet]:
+def worksheets(asked: RandomTrees) -> Iterator[Worksheet]:
     """Yield one worksheet for each tree, as many take a while."""
     algorithm = Algorithm(prunes=asked.prunes)
     for tree in asked.each_tree():

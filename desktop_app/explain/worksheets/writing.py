@@ -11,7 +11,12 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from desktop_app.explain.worksheets.pages import PaperSheet, PaperSize, SheetRequest, WorksheetPages
+from desktop_app.explain.worksheets.pages import (
+    PaperSheet,
+    PaperSize,
+    WorksheetPages,
+    WorksheetRequest,
+)
 from desktop_app.files.disk import write_whole
 
 DOTS_AN_INCH = 1200
@@ -25,8 +30,8 @@ def paper_family() -> str:
     return "Sans Serif" if sys.platform.startswith("linux") else QGuiApplication.font().family()
 
 
-class SheetWork:
-    """`FileWork` that lays out, paints and writes worksheets.
+class WorksheetFiles:
+    """`FileTask` that lays out, paints and writes worksheets.
 
     Nothing is written before everything is painted, so it can be stopped at any time.
 
@@ -35,7 +40,7 @@ class SheetWork:
         files: the files that were written.
     """
 
-    def __init__(self, request: SheetRequest, path: Path | None = None) -> None:
+    def __init__(self, request: WorksheetRequest, path: Path | None = None) -> None:
         """Prepare the work without starting it.
 
         Args:
@@ -85,13 +90,13 @@ def page_file(path: Path, number: int) -> Path:
     return path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
-def write_sheets(request: SheetRequest, path: Path) -> list[Path]:
+def write_sheets(request: WorksheetRequest, path: Path) -> list[Path]:
     """Write worksheets in the format of the path's extension; return the files written.
 
     Raises:
         FileError: a file can't be written.
     """
-    work = SheetWork(request, path)
+    work = WorksheetFiles(request, path)
     for _share in work.pieces():
         pass
     return work.files

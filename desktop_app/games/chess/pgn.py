@@ -22,17 +22,17 @@ from itertools import count
 from typing import TYPE_CHECKING, cast
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import (
+from desktop_app.core.file_formats import (
     LONGEST_COMMENT,
     LONGEST_TAG,
     MOST_TAGS,
-    Form,
-    FormError,
-    FormFault,
+    FileFormat,
+    FormatError,
+    FormatFault,
     ImportedEvaluation,
     ImportedGame,
     Omission,
-    Tell,
+    ReportShare,
 )
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import GameRecord, RecordNode
@@ -243,15 +243,15 @@ _NOT_MOVES = re.compile(r"\s++|\{[^}]*+(?:\}|\Z)|^%.*$|;.*$", re.MULTILINE)
 _EVENT = re.compile(r'\[Event\s++"')
 
 
-def read_pgn(text: str, most: int | None, tell: Tell) -> ImportedGame:
-    """Read the first game of a text; see `Form.read`."""
+def read_pgn(text: str, most: int | None, tell: ReportShare) -> ImportedGame:
+    """Read the first game of a text; see `FileFormat.read`."""
     return _Reader(text, most, tell).read()
 
 
 class _Reader:
     """Reads one game, word by word."""
 
-    def __init__(self, text: str, most: int | None, tell: Tell) -> None:
+    def __init__(self, text: str, most: int | None, tell: ReportShare) -> None:
         self._text = text
         self._most = most
         self._tell = tell
@@ -291,7 +291,7 @@ class _Reader:
                 break
         if self._is_in_branch:
             self._at = self._skipped_at if self._skipped else self._left[-1][1]
-            raise self._refused(GameError(FormFault.OPEN_BRANCH))
+            raise self._refused(GameError(FormatFault.OPEN_BRANCH))
         self._count_others()
         return self._told()
 
@@ -352,7 +352,7 @@ class _Reader:
     def _open_branch(self) -> None:
         here = self._start() and self._here
         if here is None or here.parent is None:
-            raise self._refused(GameError(FormFault.NO_BRANCH, text="("))
+            raise self._refused(GameError(FormatFault.NO_BRANCH, text="("))
         if self._ended is not None:  # branches after the end of the game are only counted
             self._skipped_at = self._skipped_at if self._skipped else self._at
             self._skipped += 1
@@ -366,7 +366,7 @@ class _Reader:
             self._skipped -= 1
             return
         if not self._left:
-            raise self._refused(GameError(FormFault.NO_BRANCH, text=")"))
+            raise self._refused(GameError(FormatFault.NO_BRANCH, text=")"))
         self._here = self._left.pop()[0]
         self._before = ""
         if self._ended is not None and len(self._left) < self._ended:
@@ -404,7 +404,7 @@ class _Reader:
             here.next = here.next or child
             self._moves += 1
             if self._most is not None and self._moves > self._most:
-                raise self._refused(GameError(FormFault.TOO_MANY, most=self._most))
+                raise self._refused(GameError(FormatFault.TOO_MANY, most=self._most))
         if len(self._known) == MOST_KNOWN:
             self._known.clear()
         self._known[here, word] = child
@@ -460,7 +460,7 @@ class _Reader:
 
     def _told(self) -> ImportedGame:
         if self._record is None and not self._tags:
-            raise self._refused(GameError(FormFault.NO_GAME))
+            raise self._refused(GameError(FormatFault.NO_GAME))
         record = self._start()
         record.current = record.line()[-1]
         tags = self._tags
@@ -479,12 +479,12 @@ class _Reader:
 
     def _what_is_wrong(self) -> GameError:
         if self._text[self._at] == "{":
-            return GameError(FormFault.OPEN_COMMENT)
+            return GameError(FormatFault.OPEN_COMMENT)
         word = self._text[self._at :].split(maxsplit=1)[0]
-        return GameError(FormFault.NO_SIGN, text=word[:12])
+        return GameError(FormatFault.NO_SIGN, text=word[:12])
 
-    def _refused(self, cause: GameError) -> FormError:
-        return FormError(self._text.count("\n", 0, self._at) + 1, cause)
+    def _refused(self, cause: GameError) -> FormatError:
+        return FormatError(self._text.count("\n", 0, self._at) + 1, cause)
 
 
 _TAGGED = re.compile(r'(?:\ufeff|\s|%[^\n]*+\n)*+\[\s*\w+\s+"')
@@ -499,4 +499,4 @@ def _seems_pgn(text: str) -> bool:
     return bool(_TAGGED.match(text) or _ANNOTATED.match(text))
 
 
-PGN = Form("PGN", ".pgn", _seems_pgn, read_pgn, pgn_text, former_encoding="cp1252")
+PGN = FileFormat("PGN", ".pgn", _seems_pgn, read_pgn, pgn_text, former_encoding="cp1252")

@@ -60,7 +60,7 @@ def _load_face() -> None:
         QFontDatabase.addApplicationFont(str(resource_path("fonts", name)))
 
 
-def usual_font() -> QFont:
+def default_font() -> QFont:
     """Return the font at the smallest step; in proportion if the person's system has other type."""
     _load_face()
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
@@ -74,7 +74,7 @@ def usual_font() -> QFont:
 
 def set_type_size(step: int) -> None:
     """Set the size of all type to a step of the scale, counted from 0."""
-    font = usual_font()
+    font = default_font()
     font.setPointSizeF(font.pointSizeF() * TIMES[step])
     if font != QApplication.font():
         QApplication.setFont(font)
@@ -90,7 +90,7 @@ def is_cramped(height: int) -> bool:
 
 def is_enlarged() -> bool:
     """Return whether type is larger than the usual one."""
-    return QApplication.font().pointSizeF() > EDGE_OF_USUAL * usual_font().pointSizeF()
+    return QApplication.font().pointSizeF() > EDGE_OF_USUAL * default_font().pointSizeF()
 
 
 def figures(font: QFont) -> QFont:

@@ -21,7 +21,7 @@ PlaceText = Callable[[int], str]
 """Returns the text of a place, given its number."""
 
 
-class Places(Protocol):
+class PlaceTable(Protocol):
     """A numbered table of places, in reading order; equal for boards that look the same."""
 
     @property
@@ -52,14 +52,14 @@ class BoardModel(QAbstractTableModel):
     """A table model of the board's places; the view paints the whole board itself."""
 
     def __init__(
-        self, places: Places, place_text: PlaceText, tip_text: PlaceText | None = None
+        self, places: PlaceTable, place_text: PlaceText, tip_text: PlaceText | None = None
     ) -> None:
         """Show places with their accessible texts and their tooltips."""
         super().__init__()
         self._places = places
         self._place_text, self._tip_text = place_text, tip_text
 
-    def set_places(self, places: Places) -> None:
+    def set_places(self, places: PlaceTable) -> None:
         """Show other places, perhaps of another board."""
         if places != self._places:
             self.beginResetModel()

@@ -33,7 +33,7 @@ MOMENT_MS = 360
 """The length of an animation; shorter than a bot's default pause."""
 
 
-class MomentShow(QVariantAnimation):
+class MomentAnimation(QVariantAnimation):
     """Animates moments, one after the other, by repainting the board; nothing waits for it.
 
     The last frame is the plain board. The next move, or another position, ends the animation.

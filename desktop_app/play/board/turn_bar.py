@@ -28,11 +28,11 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.core.position import Player
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.one_line import OneLine
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.touch.sizes import FINGER
 
 LEAST_TEXT = 60
 """The width of the text in the narrowest bar, in pixels."""
@@ -85,11 +85,11 @@ class TurnBar(QFrame):
         self._theme = LIGHT
         self._shown: tuple[BoardKind, Player | None, str] | None = None
         self._reserved = 0
-        self._text = OneLine()
-        entitle(self._text, self.tr("Game status"))
-        self._note = OneLine()
+        self._text = ElidedLabel()
+        set_accessible_title(self._text, self.tr("Game status"))
+        self._note = ElidedLabel()
         self._note_stays, self._shows_texts, self._is_cramped = True, True, False
-        entitle(self._note, self.tr("What the bot is thinking"))
+        set_accessible_title(self._note, self.tr("What the bot is thinking"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             keeps = label.sizePolicy()

@@ -44,14 +44,14 @@ from desktop_app.boards.signs import paint_aim_sign
 from desktop_app.core.position import Move
 from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.focus_frame import OWN
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.board.layers import BoardLayers
 from desktop_app.play.board.model import BoardModel, notify_changed_places, notify_focus
-from desktop_app.play.board.moments import MomentShow
+from desktop_app.play.board.moments import MomentAnimation
 
 
 @guarded
@@ -93,7 +93,7 @@ class BoardView(QTableView):
             header.setMinimumSectionSize(1)
             header.setDefaultSectionSize(1)  # the kind lays out the places; nothing ever scrolls
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.moments = MomentShow(self._surface)
+        self.moments = MomentAnimation(self._surface)
         self._theme = LIGHT
         self._layers = BoardLayers()
         self._hovered = self._aimed = self._pointed_at = -1

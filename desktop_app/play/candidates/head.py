@@ -12,9 +12,9 @@ from desktop_app.core.position import MAX, Game
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import FIRST_GAME, player_name, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER, with_high_rows
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import NEAR, SNUG, enlarge
-from desktop_app.kit.one_line import OneLine
+from desktop_app.kit.touch.sizes import FINGER, with_high_rows
 from desktop_app.play.display import Display, PointOfView, ShownValues
 
 
@@ -71,7 +71,7 @@ class MenuChoice(QObject):
 
 
 @guarded
-class PanelHead(QWidget):
+class CandidateHeader(QWidget):
     """The heading, and the button *Options* with all choices of how values are shown.
 
     Simple values have no scale to choose and no further columns.
@@ -93,7 +93,7 @@ class PanelHead(QWidget):
         self._display = Display()
         self._game, self._has_bot = FIRST_GAME, False
         self._more = more
-        title = self._title = OneLine()
+        title = self._title = ElidedLabel()
         #: The heading of the list of moves with their values, where there is little room
         title.short = self.tr("Move values")
         #: The heading of the list of moves with their values

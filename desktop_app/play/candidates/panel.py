@@ -18,19 +18,19 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FIRST_GAME, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import FingerFollower, HighRows, room_of_rows
-from desktop_app.kit.item_views import PressedRows
+from desktop_app.kit.elided_label import ElidedLabel
+from desktop_app.kit.item_views import PressableRows
 from desktop_app.kit.look.scale import NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.one_line import OneLine
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import TermHeader
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import HighRows, TouchFollower, room_of_rows
 from desktop_app.play.candidates.columns import TreeColumns, notes
-from desktop_app.play.candidates.head import PanelHead
+from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.candidates.model import MOVE, CandidateModel
 from desktop_app.play.candidates.search_state import SearchState
-from desktop_app.play.candidates.value_icons import ValueChips, ValuePictures
+from desktop_app.play.candidates.value_icons import ValueIcons, ValueSparklines
 from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import Display
 from desktop_app.search.candidates import Analysis
@@ -81,15 +81,15 @@ class CandidatePanel(QWidget):
         """
         super().__init__()
         self._model = model
-        self._pictures, self._chips = ValuePictures(texts, self), ValueChips(texts, self)
+        self._pictures, self._chips = ValueSparklines(texts, self), ValueIcons(texts, self)
         self._texts = texts
-        self.head = PanelHead(more, full)
+        self.head = CandidateHeader(more, full)
         self.head.displayChanged.connect(self.displayChanged)
-        self._basis = OneLine()
+        self._basis = ElidedLabel()
         self._basis.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        entitle(self._basis, self.tr("Who these values are for"))
-        self._tree = PressedRows()
-        self._surface = scroll_by_finger(self._tree)
+        set_accessible_title(self._basis, self.tr("Who these values are for"))
+        self._tree = PressableRows()
+        self._surface = enable_touch_scrolling(self._tree)
         self._foot = SearchState()
         self._set_up_tree()
         self._columns = TreeColumns(self._tree, self._chips.width)
@@ -106,7 +106,7 @@ class CandidatePanel(QWidget):
         self._rule.setWordWrap(True)
         self._rule.setMinimumWidth(1)  # otherwise a long rule would widen the panel
         enlarge(self._rule, fixed=True)
-        entitle(self._rule, self.tr("The theory behind the game"))
+        set_accessible_title(self._rule, self.tr("The theory behind the game"))
         self._rule.hide()
         self._name_players(FIRST_GAME)
         self._pointer: QPoint | None = None  # on the screen, if over the rows or below them
@@ -120,7 +120,7 @@ class CandidatePanel(QWidget):
             review.hide()
         layout.addWidget(self._foot)
         TypeFollower(self, self._fit_type)
-        FingerFollower(self, self._share_height)
+        TouchFollower(self, self._share_height)
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model

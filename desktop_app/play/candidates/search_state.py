@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import move_names
 from desktop_app.guard import guarded
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import HAIR, TypeFollower
-from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.terms import explain_label
 from desktop_app.numerals import grouped, percent_of
 from desktop_app.search.candidates import Analysis
@@ -31,7 +31,7 @@ class SearchState(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._known, self._numbers, self._line = lines = tuple(OneLine(self) for _ in range(3))
+        self._known, self._numbers, self._line = lines = tuple(ElidedLabel(self) for _ in range(3))
         self._known.setAccessibleDescription(self.tr("Search status"))
         self._numbers.setAccessibleDescription(self.tr("Search effort"))
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
@@ -61,7 +61,7 @@ class SearchState(QWidget):
             if self._found is not None:
                 self.show_analysis(self._found)
 
-    def _shown(self, *, low: bool) -> list[OneLine]:
+    def _shown(self, *, low: bool) -> list[ElidedLabel]:
         if low:
             return [self._known]
         return [*self._lines] if self._is_full else [self._known, self._line]

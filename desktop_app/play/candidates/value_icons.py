@@ -23,7 +23,7 @@ from desktop_app.play.candidates.words import CandidateTexts
 MOST_KEPT = 500
 
 
-class ValueChips:
+class ValueIcons:
     """Draws and caches chips, the icons of values."""
 
     def __init__(self, texts: CandidateTexts, widget: QWidget) -> None:
@@ -88,7 +88,7 @@ LEAST_RANGE = 2.0
 NO_DOT, OPEN_DOT, FULL_DOT = range(3)
 
 
-class ValuePictures:
+class ValueSparklines:
     """Draws and caches pictures of values by depth: a line, larger values higher.
 
     The line ends in a dot, full for a proven value and open for a guess; there is none if the last

@@ -19,7 +19,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import APART, HEADING, enlarge
 from desktop_app.kit.look.theme import Theme
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.board.view import BoardView
@@ -70,8 +70,8 @@ class FindFrame(ResultFrame):
         self._sign = Sign.QUESTION
 
     def _entitle(self, result: QLabel, reason: QLabel, score: QLabel) -> None:
-        entitle(result, self.tr("Find it yourself"))
-        entitle(reason, self.tr("What your move leads to"))
+        set_accessible_title(result, self.tr("Find it yourself"))
+        set_accessible_title(reason, self.tr("What your move leads to"))
         score.hide()
 
     def show_challenge(self, text: FindText, sign: Sign) -> None:

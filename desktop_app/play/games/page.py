@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVB
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, PRESETS, has_board
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import TITLE, WIDE, enlarge
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import fit_for_touch
 from desktop_app.play.games.card import GameCard
 
 Key = Qt.Key
@@ -59,7 +59,7 @@ class GamesPage(QWidget):
             card.clicked.connect(partial(self._choose, card))
             card.arrow_pressed.connect(partial(self._walk, card))
         scroll = QScrollArea()
-        self._surface = scroll_by_finger(scroll)
+        self._surface = enable_touch_scrolling(scroll)
         scroll.setWidget(self._in_parts())
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -74,7 +74,7 @@ class GamesPage(QWidget):
         layout.setSpacing(WIDE)
         layout.addLayout(head)
         layout.addWidget(scroll, 1)
-        fit_for_fingers(self)
+        fit_for_touch(self)
         self._scroll = scroll
 
     def _in_parts(self) -> QWidget:

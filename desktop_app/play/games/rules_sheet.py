@@ -23,11 +23,11 @@ from desktop_app.boards.played_board import MOVE_MS, PlayedBoard
 from desktop_app.core.position import Game
 from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.scale import FAR, HEADING, NEAR, TITLE, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
+from desktop_app.kit.touch.sizes import FINGER
 
 BOARD = 230
 """The size of the sample game's board, in pixels."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from desktop_app.core.forms import LONGEST_COMMENT
+from desktop_app.core.file_formats import LONGEST_COMMENT
 from desktop_app.core.record import RecordNode
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import high_enough
+from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.play.session import GameSession
 
 
@@ -26,7 +26,7 @@ class CommentLine(QLineEdit):
         super().__init__()
         self._session = session
         self._node: RecordNode = session.record.current
-        high_enough(self, 0)
+        set_touch_height(self, 0)
         self.setMaxLength(LONGEST_COMMENT)
         self.setAccessibleName(self.tr("Comment on this move"))
         self.setPlaceholderText(self.tr("Write a comment on this move"))

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 from desktop_app.core.position import Player
 from desktop_app.games.registry import board_of, move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import FingerFollower, HighRows, high_enough, room_of_rows
-from desktop_app.kit.item_views import PressedRows
+from desktop_app.kit.item_views import PressableRows
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import HighRows, TouchFollower, room_of_rows, set_touch_height
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.comment_line import CommentLine
@@ -138,8 +138,8 @@ class HistoryPanel(QWidget):
         self._choice = choice
         self._last_click = QElapsedTimer()
         self._last_place = -1
-        self._list = PressedRows()
-        scroll_by_finger(self._list)
+        self._list = PressableRows()
+        enable_touch_scrolling(self._list)
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
         self._list.setItemDelegate(HighRows(self._list))
@@ -181,7 +181,7 @@ class HistoryPanel(QWidget):
         layout.addWidget(self._foot)
         self._columns = ListColumns(self._list, model)
         TypeFollower(self, self._fit_type)
-        FingerFollower(self, self._share_room)
+        TouchFollower(self, self._share_room)
         model.pointsChanged.connect(self._on_points)
 
     def _mistake_buttons(self) -> tuple[QToolButton, QToolButton]:
@@ -196,7 +196,7 @@ class HistoryPanel(QWidget):
         back.setToolTip(self.tr("Go to the previous mistake"))
         back.clicked.connect(self._on_mistake_before)
         for button in (onward, back):
-            high_enough(button, 0)
+            set_touch_height(button, 0)
         return onward, back
 
     def _make_foot(self, session: GameSession) -> QWidget:

@@ -11,11 +11,19 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import board_of, move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.item_views import PressedRows
-from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower, enlarge, usual_font
+from desktop_app.kit.item_views import PressableRows
+from desktop_app.kit.look.scale import (
+    HEADING,
+    NEAR,
+    SNUG,
+    TIGHT,
+    TypeFollower,
+    default_font,
+    enlarge,
+)
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
@@ -44,10 +52,10 @@ class GameReview(QWidget):
         self._title.setWordWrap(True)
         self._title.setMinimumWidth(1)
         enlarge(self._title, HEADING)
-        entitle(self._title, self.tr("Mistakes in this game"))
+        set_accessible_title(self._title, self.tr("Mistakes in this game"))
         self._rows = QStandardItemModel(0, 1, self)
-        self._list = PressedRows()
-        scroll_by_finger(self._list)
+        self._list = PressableRows()
+        enable_touch_scrolling(self._list)
         self._list.setModel(self._rows)
         self._list.setHeaderHidden(True)
         self._list.setRootIsDecorated(False)
@@ -136,7 +144,7 @@ class GameReview(QWidget):
         """Return the board after a move, with that move marked."""
         kind, unit = (
             board_of(node.position.game),
-            self.font().pointSizeF() / usual_font().pointSizeF(),
+            self.font().pointSizeF() / default_font().pointSizeF(),
         )
         usual = kind.miniature_size(1)
         unit *= min(BOARD / usual.width(), BOARD / usual.height())

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import HighRows
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import HAIR, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.touch.sizes import HighRows
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_height, tag_size
 from desktop_app.play.history.model import KIND_ROLE
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, SNUG
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
-from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.why.flow import WhyFlow
 
 FEW_LINES = {HEADING: 2, 1.0: 3}
@@ -47,7 +47,7 @@ class WhySentence(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        entitle(self._text, self.tr("Why"))
+        set_accessible_title(self._text, self.tr("Why"))
         self._switch = QToolButton()
         self._switch.setMinimumHeight(FINGER)
         self._switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -177,7 +177,7 @@ class WhySteps(QFrame):
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        entitle(self._text, self.tr("What happens next"))
+        set_accessible_title(self._text, self.tr("What happens next"))
         self._wake = QTimer(self)
         self._wake.setSingleShot(True)
         self._wake.timeout.connect(self._let_in)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 
 from desktop_app.error_log import ErrorLog, Trouble
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.numerals import grouped
 
 MARGIN = 12

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from desktop_app.files.other_forms import form_of_text
+from desktop_app.files.foreign_formats import format_of_text
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, TIGHT
@@ -74,7 +74,7 @@ class PositionBar(QFrame):
     @Slot()
     def _on_return(self) -> None:
         text = self.line.text().strip()
-        (self.entered if form_of_text(text) is None else self.gameEntered).emit(text)
+        (self.entered if format_of_text(text) is None else self.gameEntered).emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the bar on Escape."""

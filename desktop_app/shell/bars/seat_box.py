@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 
 from desktop_app.guard import guarded
 from desktop_app.kit.faces import BOT_FACE, paint_face, paint_stars, stars_width
-from desktop_app.kit.fingers.sizes import FINGER, FingerRows
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, TIGHT, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.touch.sizes import FINGER, TouchRows
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.characters import MOST_STARS
 
 SHOWN = Qt.ItemDataRole.UserRole + 2
-"""The role of what is shown of a player: a `Shown`."""
+"""The role of what is shown of a player: a `ShownPlayer`."""
 FACE, ROW_FACE = 32, 44
 """The side of a face in the closed box and in the list, in pixels, if the type needs no more."""
 STAR = 0.62
@@ -44,7 +44,7 @@ OPENING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Pa
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPlayer:
     """What the box and its list show of a player.
 
     Attributes:
@@ -98,7 +98,9 @@ class SeatBox(WheelProofBox):
         """The colours of the list."""
         return self._theme
 
-    def add_player(self, name: str, value: object, shown: Shown, *, widens: bool = True) -> None:
+    def add_player(
+        self, name: str, value: object, shown: ShownPlayer, *, widens: bool = True
+    ) -> None:
         """Add a player; its tooltip is its sentence until another one is set."""
         self.add_choice(name, value, shown.sentence, widens=widens)
         row = self.count() - 1
@@ -106,7 +108,7 @@ class SeatBox(WheelProofBox):
             self.setItemData(row, None, Qt.ItemDataRole.SizeHintRole)
         self._show(row, shown)
 
-    def show_again(self, value: object, shown: Shown) -> None:
+    def show_again(self, value: object, shown: ShownPlayer) -> None:
         """Show something else of a player, if it is in the list."""
         for row in range(self.count()):
             if self.itemData(row) == value and self.shown(row) != shown:
@@ -114,7 +116,7 @@ class SeatBox(WheelProofBox):
                 self.update()
                 self._describe()
 
-    def _show(self, row: int, shown: Shown) -> None:
+    def _show(self, row: int, shown: ShownPlayer) -> None:
         self.setItemData(row, shown, SHOWN)
         tip = _joined("\n", shown.sentence, shown.remark)
         if tip:
@@ -123,10 +125,10 @@ class SeatBox(WheelProofBox):
         told = _joined(" ", stars, shown.sentence, shown.remark)
         self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
-    def shown(self, row: int) -> Shown:
+    def shown(self, row: int) -> ShownPlayer:
         """Return what is shown of a row's player."""
         found = self.itemData(row, SHOWN)
-        return found if isinstance(found, Shown) else Shown(is_more=True)
+        return found if isinstance(found, ShownPlayer) else ShownPlayer(is_more=True)
 
     @Slot()
     def _describe(self) -> None:
@@ -225,7 +227,7 @@ class SeatBox(WheelProofBox):
 
 
 @guarded
-class PlayerRow(FingerRows):
+class PlayerRow(TouchRows):
     """Paints the rows of the list: face, name and stars, and the sentence below them."""
 
     def __init__(self, box: SeatBox) -> None:
@@ -235,7 +237,7 @@ class PlayerRow(FingerRows):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of two lines beside a face, of a name alone, or of a line."""
         shown = index.data(SHOWN)
-        if not isinstance(shown, Shown):
+        if not isinstance(shown, ShownPlayer):
             return QSize(0, SEPARATOR)
         font = self._box.font()
         first = QFontMetrics(_bold(font)).horizontalAdvance(str(index.data()))
@@ -255,7 +257,7 @@ class PlayerRow(FingerRows):
         state: QStyle.StateFlag = getattr(option, "state")  # noqa: B009
         theme, shown = self._box.theme, index.data(SHOWN)
         painter.save()
-        if isinstance(shown, Shown):
+        if isinstance(shown, ShownPlayer):
             is_chosen = bool(state & QStyle.StateFlag.State_Selected)
             if is_chosen:
                 painter.fillRect(rect, QColor(theme.chosen))
@@ -269,7 +271,7 @@ class PlayerRow(FingerRows):
         painter.restore()
 
     def _paint_player(
-        self, painter: QPainter, rect: QRect, name: str, shown: Shown, inks: tuple[str, str]
+        self, painter: QPainter, rect: QRect, name: str, shown: ShownPlayer, inks: tuple[str, str]
     ) -> None:
         font, room = self._box.font(), rect.adjusted(NEAR, 0, -NEAR, 0)
         ink, faint = map(QColor, inks)

@@ -33,7 +33,6 @@ from desktop_app.games.registry import (
 )
 from desktop_app.guard import guarded
 from desktop_app.kit.faces import BOT_FACE, PERSON_FACE
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import (
     APART,
     CAPTION,
@@ -45,7 +44,8 @@ from desktop_app.kit.look.scale import (
     enlarge,
 )
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import set_accessible_title
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.numerals import grouped
 from desktop_app.play.adaptive_opponent import AdaptiveOpponent
@@ -56,7 +56,7 @@ from desktop_app.players.levels import FIRST_OPPONENT, PERFECT, levels_for, teac
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.solved import is_solved
-from desktop_app.shell.bars.seat_box import SeatBox, Shown
+from desktop_app.shell.bars.seat_box import SeatBox, ShownPlayer
 from desktop_app.words.players import (
     character_name,
     fitted_by_text,
@@ -221,7 +221,7 @@ class SeriesScore(QLabel):
         self._series = series
         enlarge(self, HEADING, bold=True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        entitle(self, self.tr("Games won so far"))
+        set_accessible_title(self, self.tr("Games won so far"))
         self.setToolTip(self.tr("Games each player has won today"))
         series.changed.connect(self.refresh)
         self.refresh()
@@ -450,7 +450,7 @@ class SeatsStrip(QWidget):
         """List the characters, and on the second page every other player."""
         box.clear()
         #: In the list of players: no bot plays this side
-        box.add_player(self.tr("Person"), PERSON, Shown(PERSON_FACE))
+        box.add_player(self.tr("Person"), PERSON, ShownPlayer(PERSON_FACE))
         self._set_tip(box, self.tr("Somebody at this computer plays this side"))
         for character, strategy in characters_of(game).items():
             box.add_player(
@@ -458,7 +458,7 @@ class SeatsStrip(QWidget):
             )
         box.add_player(character_name(Character.MIRA), FITTED_PLAYER, self._shown_fit(game))
         #: In the list of players: opens a list of all the others
-        box.add_player(self.tr("More players…"), MORE, Shown(BOT_FACE))
+        box.add_player(self.tr("More players…"), MORE, ShownPlayer(BOT_FACE))
         self._set_tip(box, self.tr("List all levels and all other bots"))
         levels = levels_for(game)
         for group in (levels, teaching_players_for(game), self._programs):
@@ -468,7 +468,7 @@ class SeatsStrip(QWidget):
                 box.add_player(
                     strategy_title(strategy, game),
                     strategy,
-                    Shown(is_more=True),
+                    ShownPlayer(is_more=True),
                     widens=strategy.path is None,
                 )
                 self._set_tip(box, strategy_tip(strategy, game))
@@ -477,18 +477,18 @@ class SeatsStrip(QWidget):
             box.insertSeparator(box.count())
         for protocol in protocols:
             title, tip = self._program_row(protocol.kind)
-            box.add_player(title, PROGRAM + protocol.kind, Shown(is_more=True), widens=False)
+            box.add_player(title, PROGRAM + protocol.kind, ShownPlayer(is_more=True), widens=False)
             self._set_tip(box, tip)
 
-    def _shown(self, character: Character, strategy: StrategyId, game: Game) -> Shown:
-        return Shown(
+    def _shown(self, character: Character, strategy: StrategyId, game: Game) -> ShownPlayer:
+        return ShownPlayer(
             character.value,
             stars_of(character, game),
             stars_text(character, game),
             opponent_sentence(strategy, game),
         )
 
-    def _shown_fit(self, game: Game) -> Shown:
+    def _shown_fit(self, game: Game) -> ShownPlayer:
         """Return what is shown of the opponent that fits itself to the person."""
         note, short, remark, sentence = "", "", "", opponent_sentence(FITTED_PLAYER, game)
         if self._fits.is_at_board:
@@ -498,7 +498,7 @@ class SeatsStrip(QWidget):
             short = self.tr("{percent}%").format(percent=percent)
             sentence = fitting_now_text(self._fits.percent)
             remark = fitted_by_text(is_exact=self._fits.is_exact)
-        return Shown(
+        return ShownPlayer(
             Character.MIRA.value, sentence=sentence, remark=remark, note=note, short_note=short
         )
 
@@ -531,7 +531,7 @@ class SeatsStrip(QWidget):
         if seat is not None:
             game = self._session.game
             title = strategy_title(seat, game)
-            box.add_player(title, seat, Shown(is_more=True), widens=not seat.path)
+            box.add_player(title, seat, ShownPlayer(is_more=True), widens=not seat.path)
             self._set_tip(box, strategy_tip(seat, game))
         return box.count() - 1
 

@@ -27,9 +27,9 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import fit_for_fingers, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.words.faults import fault_text
 
@@ -71,7 +71,7 @@ class SizePage(QWidget):
         #: Tool tip: {name} is a measure such as “Columns”, then its least and greatest number
         text = self.tr("{name}: {least} to {most}")
         box.setToolTip(text.format(name=name, least=measure.least, most=measure.most))
-        high_enough(box, 32)
+        set_touch_height(box, 32)
         box.valueChanged.connect(self.changed)
         return box
 
@@ -122,7 +122,7 @@ class CustomBoardDialog(QDialog):
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._families)
         sizes = QScrollArea()  # at 200 % the tallest page is taller than a small screen
-        scroll_by_finger(sizes)
+        enable_touch_scrolling(sizes)
         sizes.setWidget(self._stack)
         sizes.setWidgetResizable(True)
         sizes.setFrameShape(QFrame.Shape.NoFrame)
@@ -131,9 +131,9 @@ class CustomBoardDialog(QDialog):
         layout.addWidget(sizes, 1)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        fit_for_fingers(self)
+        fit_for_touch(self)
         for check in self.findChildren(QCheckBox):
-            high_enough(check)
+            set_touch_height(check)
         bar = sizes.verticalScrollBar().sizeHint().width()
         sizes.setMinimumWidth(self._stack.minimumSizeHint().width() + bar)
         hint = self.sizeHint()
@@ -154,7 +154,7 @@ class CustomBoardDialog(QDialog):
                 box.addItem(wording.family(), family.id)
         box.setAccessibleName(self.tr("Kind of game"))
         box.setToolTip(self.tr("Choose the kind of game"))
-        high_enough(box, 32)
+        set_touch_height(box, 32)
         box.currentIndexChanged.connect(self._on_family)
         box.setVisible(box.count() > 1)
         return box

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.core.record import GameRecord
 from desktop_app.files.archive import empty_archive, games_kept
 from desktop_app.files.errors import FileError
@@ -29,9 +29,9 @@ from desktop_app.files.file_thread import FileThread
 from desktop_app.files.game_file import game_text
 from desktop_app.files.journal import JournalGame
 from desktop_app.games.registry import wording_of
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import HighRows, high_enough
 from desktop_app.kit.screen_reader import announce
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import HighRows, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped
@@ -105,7 +105,7 @@ class EarlierGames(QDialog):
         self.view.setAccessibleName(self.windowTitle())
         self.view.setToolTip(self.tr("Double-click a game or press Enter to open it on the board"))
         self.view.setItemDelegate(HighRows(self.view))
-        scroll_by_finger(self.view)
+        enable_touch_scrolling(self.view)
         self.view.setModel(self._found)
         self.view.activated.connect(self._open)
         header = self.view.header()
@@ -135,7 +135,7 @@ class EarlierGames(QDialog):
         for button in (self.show_game, close):
             row.addWidget(button)
         for control in (self.search, self.show_game, self.empty, self.sure, close):
-            high_enough(control)
+            set_touch_height(control)
         for button in (self.show_game, self.empty, self.sure, close):
             button.setAutoDefault(False)  # Enter opens the game that is chosen
         layout = QVBoxLayout(self)
@@ -211,7 +211,7 @@ class EarlierGames(QDialog):
         self._emptying.shutdown()
 
 
-def _rows(windows: Path, tell: Tell) -> list[tuple[JournalGame, list[str]]]:
+def _rows(windows: Path, tell: ReportShare) -> list[tuple[JournalGame, list[str]]]:
     return [(game, _texts(game)) for game in games_kept(windows, tell)]
 
 

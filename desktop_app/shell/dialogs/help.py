@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app import __version__
 from desktop_app.kit.dialogs import close_row, key_rows
-from desktop_app.kit.fingers.scroll import scroll_by_finger
-from desktop_app.kit.fingers.sizes import HighRows
+from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.touch.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import translate
 from desktop_app.words.terms import GlossaryTerm, meaning, term_name
@@ -62,7 +62,7 @@ class KeysDialog(QDialog):
         header.setStretchLastSection(False)  # the keys stay in sight, however long the rest is
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        scroll_by_finger(self.table)
+        enable_touch_scrolling(self.table)
         #: Title of a group of keys
         self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
         #: Title of a group of keys: the page Explain
@@ -113,7 +113,7 @@ class TermsDialog(QDialog):
         self.list = QTextBrowser()
         self.list.setAccessibleName(self.windowTitle())
         self.list.setToolTip(self.tr("What the words in this program mean"))
-        scroll_by_finger(self.list)
+        enable_touch_scrolling(self.list)
         terms = sorted(GlossaryTerm, key=lambda term: term_name(term).casefold())
         self.list.setHtml(
             "".join(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import high_enough
+from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.players import brain_name, player_fault_text
@@ -33,7 +33,7 @@ END_SECONDS = 2.0
 """The time limit for ending an engine whose answer is not wanted any more."""
 
 
-class StrengthAsker(QObject):
+class StrengthQuery(QObject):
     """Starts engines to query their levels; each is ended as soon as it has answered.
 
     Signals:
@@ -91,7 +91,7 @@ class ProgramDialog(QDialog):
         self.setMinimumWidth(WIDE)
         self._kind = ""
         self._levels: dict[str, tuple[int, int]] = {}
-        self._asker = StrengthAsker(self)
+        self._asker = StrengthQuery(self)
         self._asker.answered.connect(self._on_answer)
         self.programs, self.ways, self.number = QComboBox(), QComboBox(), QSpinBox()
         self.file = QPushButton(self.tr("Choose a file…"))
@@ -132,7 +132,7 @@ class ProgramDialog(QDialog):
         ):
             control.setAccessibleName(name)
             control.setToolTip(tip)
-            high_enough(control, 32)
+            set_touch_height(control, 32)
 
     def _form(self) -> QGridLayout:
         form = QGridLayout()

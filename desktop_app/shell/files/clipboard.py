@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.explain.lesson_file import is_lesson
-from desktop_app.files.other_forms import form_of_text
+from desktop_app.files.foreign_formats import format_of_text
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.play.board.view import BoardView
@@ -86,7 +86,7 @@ class Clipboard(QObject):
             self._files.open(file)
         elif is_lesson(text):
             self.lessonPasted.emit(text)
-        elif text.startswith("{") or form_of_text(text) is not None:
+        elif text.startswith("{") or format_of_text(text) is not None:
             self._files.open_text(text)
         elif not text:
             self.told.emit(

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
+from desktop_app.files.foreign_formats import FORMS
 from desktop_app.files.game_file import ENDING
-from desktop_app.files.other_forms import FORMS
 from desktop_app.games.registry import family_of
 from desktop_app.kit.message_bar import BarButton, MessageBar
 from desktop_app.play.game_files import GameFiles

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.core.forms import Tell
+from desktop_app.core.file_formats import ReportShare
 from desktop_app.explain.lesson_file import Lesson, read_lesson
 from desktop_app.files.disk import read_text
 from desktop_app.files.errors import FileError, FileFault
@@ -85,5 +85,5 @@ class LessonFiles(QObject):
         self._reading.shutdown()
 
 
-def _read(path: Path, tell: Tell) -> Lesson:
+def _read(path: Path, tell: ReportShare) -> Lesson:
     return read_lesson(read_text(path), tell)

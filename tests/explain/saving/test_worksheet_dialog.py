@@ -26,8 +26,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.worksheets.exercises import Exercises
-from desktop_app.explain.worksheets.pages import SheetRequest
+from desktop_app.explain.worksheets.pages import WorksheetRequest
+from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.explain.worksheets.worksheet import worksheet
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search.algorithm import UtilityScale, algorithm_for
@@ -37,7 +37,7 @@ from tests.explain.opened_page import OpenPage
 from tests.explain.worksheets.written import drawn
 
 ROOT = Path(__file__).parents[3]
-MANY = SheetRequest(Exercises(100, 5, 2, seed=3))
+MANY = WorksheetRequest(RandomTrees(100, 5, 2, seed=3))
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_many_are_written_with_a_bar_and_can_be_left(
 def test_a_worksheet_that_cannot_be_written_is_reported(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path, chosen: list[str]
 ) -> None:
-    page.saving.save_sheets(SheetRequest(Exercises(1)), str(tmp_path / "no" / "a.pdf"))
+    page.saving.save_sheets(WorksheetRequest(RandomTrees(1)), str(tmp_path / "no" / "a.pdf"))
     qtbot.waitUntil(lambda: "“a.pdf” was not saved" in page.trouble.text, timeout=60_000)
     (tmp_path / "a-1.svg").write_text("mine")
     chosen.append(str(tmp_path / "a.svg"))

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 from desktop_app.core.position import Game, Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.explain.tree.card import CardStyle, CardTexts, Detail, card_key
+from desktop_app.explain.tree.card import CardStyle, CardTexts, DetailLevel, card_key
 from desktop_app.explain.tree.card_painter import CardPainter
-from desktop_app.explain.tree.plan import NONE, Spot
+from desktop_app.explain.tree.plan import NONE, NodePlace
 from desktop_app.explain.tree.scene import point_at
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import board_of, find_game
@@ -36,12 +36,14 @@ def with_the_toy() -> Iterator[None]:
         yield
 
 
-def spot_of(position: Position, style: CardStyle, path: Path = ()) -> Spot:
+def spot_of(position: Position, style: CardStyle, path: Path = ()) -> NodePlace:
     node = DrawnNode(path, position, NodeState.DONE)
-    return Spot(node, False, NONE, 0, 0, *style.sizes.card)
+    return NodePlace(node, False, NONE, 0, 0, *style.sizes.card)
 
 
-def painted(spot: Spot, style: CardStyle, detail: Detail = Detail.FULL, value: str = "") -> QImage:
+def painted(
+    spot: NodePlace, style: CardStyle, detail: DetailLevel = DetailLevel.FULL, value: str = ""
+) -> QImage:
     image = QImage(round(spot.width) + 40, round(spot.height) + 40, QImage.Format.Format_RGB32)
     image.fill(QColor(LIGHT.window))
     painter = QPainter(image)
@@ -86,9 +88,9 @@ def test_a_card_shows_what_stands_there(game: Game) -> None:
     seen = [painted(spot, style) for spot in spots]
     assert seen[0] != seen[1] != seen[2] != seen[0]
     spots.append(spot_of(start.after(other), style, (move,)))  # another way led there
-    keys = {card_key(spot, CardTexts(), Detail.FULL) for spot in spots}
+    keys = {card_key(spot, CardTexts(), DetailLevel.FULL) for spot in spots}
     assert len(keys) == 4
-    far = [painted(spot, style, Detail.BLOCK) for spot in spots]
+    far = [painted(spot, style, DetailLevel.BLOCK) for spot in spots]
     assert far[0] == far[1] == far[2]
 
 

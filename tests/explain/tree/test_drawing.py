@@ -19,7 +19,7 @@ from desktop_app.core.position import Position
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.explain.tree.canvas import MOST_FIT
-from desktop_app.explain.tree.card import Detail
+from desktop_app.explain.tree.card import DetailLevel
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts, layer_name
@@ -344,7 +344,11 @@ def test_following_brings_the_current_node_into_sight(
 
 def test_detail_follows_the_zoom(show: Show) -> None:
     drawing = show(LARGE)
-    for zoom, detail in ((1.0, Detail.FULL), (0.45, Detail.VALUE), (0.1, Detail.BLOCK)):
+    for zoom, detail in (
+        (1.0, DetailLevel.FULL),
+        (0.45, DetailLevel.VALUE),
+        (0.1, DetailLevel.BLOCK),
+    ):
         drawing.set_zoom(zoom)
         assert scene(drawing).detail is detail
     drawing.set_zoom(1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.explain.worksheets.exercises import Exercises
+from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.games.numbers.tree import leaves
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.minimax import minimax
@@ -19,7 +19,7 @@ SHAPES = [(1, 4), (2, 2), (2, 3), (2, 5), (3, 2), (3, 3), (4, 2), (5, 2)]
 def test_trees_have_the_shape_and_the_numbers_that_were_asked_for(
     depth: int, branching: int
 ) -> None:
-    asked = Exercises(20, depth, branching, (-5, 30), seed=4)
+    asked = RandomTrees(20, depth, branching, (-5, 30), seed=4)
     assert asked.is_possible
     trees = asked.trees()
     assert len(trees) == len(set(trees)) == 20
@@ -33,7 +33,7 @@ def test_trees_have_the_shape_and_the_numbers_that_were_asked_for(
 
 @pytest.mark.parametrize("prunes", [False, True])
 def test_each_tree_has_one_best_branch_and_for_alpha_beta_a_cut(prunes: bool) -> None:
-    for tree in Exercises(100, 3, 2, prunes=prunes, seed=9).trees():
+    for tree in RandomTrees(100, 3, 2, prunes=prunes, seed=9).trees():
         root = tree.start()
         values = [minimax(root.after(move)) for move in root.legal_moves()]
         assert values.count(max(values)) == 1
@@ -41,7 +41,7 @@ def test_each_tree_has_one_best_branch_and_for_alpha_beta_a_cut(prunes: bool) ->
 
 
 def test_equal_seeds_make_equal_trees() -> None:
-    asked = Exercises(10, 3, 2, seed=7)
+    asked = RandomTrees(10, 3, 2, seed=7)
     assert asked.trees() == asked.trees()
     assert asked.trees() != replace(asked, seed=8).trees()
     # the trees of a seed stay the same from version to version: sheets are printed again
@@ -49,21 +49,21 @@ def test_equal_seeds_make_equal_trees() -> None:
 
 
 def test_a_range_that_has_too_few_trees_repeats_them() -> None:
-    assert len(Exercises(100, 1, 2, (0, 1)).trees()) == 100
+    assert len(RandomTrees(100, 1, 2, (0, 1)).trees()) == 100
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        Exercises(0),
-        Exercises(101),
-        Exercises(depth=0),
-        Exercises(depth=6),
-        Exercises(branching=1),
-        Exercises(depth=4, branching=3),
-        Exercises(numbers=(5, 5)),
-        Exercises(numbers=(0, 1_000)),
+        RandomTrees(0),
+        RandomTrees(101),
+        RandomTrees(depth=0),
+        RandomTrees(depth=6),
+        RandomTrees(branching=1),
+        RandomTrees(depth=4, branching=3),
+        RandomTrees(numbers=(5, 5)),
+        RandomTrees(numbers=(0, 1_000)),
     ],
 )
-def test_exercises_too_large_for_paper_are_not_possible(wrong: Exercises) -> None:
+def test_exercises_too_large_for_paper_are_not_possible(wrong: RandomTrees) -> None:
     assert not wrong.is_possible

@@ -16,11 +16,11 @@ from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
-from desktop_app.explain.worksheets.exercises import Exercises
-from desktop_app.explain.worksheets.pages import PaperSize, SheetRequest, WorksheetPages
+from desktop_app.explain.worksheets.pages import PaperSize, WorksheetPages, WorksheetRequest
+from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.explain.worksheets.tree import PaperTree
 from desktop_app.explain.worksheets.worksheet import worksheet, worksheets
-from desktop_app.explain.worksheets.writing import SheetWork, pdf, svg, write_sheets
+from desktop_app.explain.worksheets.writing import WorksheetFiles, pdf, svg, write_sheets
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
@@ -32,8 +32,8 @@ from tests.explain.worksheets.written import content
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 
 
-def laid_out(asked: Exercises, paper: PaperSize = PaperSize.A4) -> WorksheetPages:
-    work = SheetWork(SheetRequest(asked, paper))
+def laid_out(asked: RandomTrees, paper: PaperSize = PaperSize.A4) -> WorksheetPages:
+    work = WorksheetFiles(WorksheetRequest(asked, paper))
     assert list(work.pieces())[-1] == 0.5
     assert work.pages is not None
     return work.pages
@@ -87,7 +87,7 @@ def test_solutions_of_300_worksheets_equal_the_search() -> None:
     for seed in range(19):
         for depth, branching in SHAPES:
             for prunes in (False, True):
-                asked = Exercises(1, depth, branching, (-9, 30), prunes, seed)
+                asked = RandomTrees(1, depth, branching, (-9, 30), prunes, seed)
                 for sheet in worksheets(asked):
                     check_against_search(sheet.solved, prunes=prunes)
                     value = number_text(minimax(sheet.solved.position)).replace("-", "−")
@@ -97,7 +97,7 @@ def test_solutions_of_300_worksheets_equal_the_search() -> None:
 
 
 def test_a_blank_tree_shows_only_the_leaves() -> None:
-    (sheet,) = worksheets(Exercises(1, 3, 2, prunes=True, seed=7))
+    (sheet,) = worksheets(RandomTrees(1, 3, 2, prunes=True, seed=7))
     for node in walk(sheet.blank):
         told = sheet.texts.value(node)
         assert bool(told) is (node.position.outcome is not None)
@@ -131,7 +131,7 @@ def test_many_branches_are_all_on_paper() -> None:
 
 
 def drawn_pages(position: Position) -> list[str]:
-    work = SheetWork(SheetRequest(Trace(position, Algorithm(prunes=True))))
+    work = WorksheetFiles(WorksheetRequest(Trace(position, Algorithm(prunes=True))))
     assert list(work.pieces())
     assert work.pages is not None
     return [svg(work.pages, number).decode() for number in range(len(work.pages.pages))]
@@ -161,7 +161,7 @@ def test_a_tree_too_wide_for_the_paper_lies_on_its_long_side() -> None:
     position = find_game("tic-tac-toe").start()
     for move in parse_moves(position, "b2a1c1a3a2"):
         position = position.after(move)
-    work = SheetWork(SheetRequest(Trace(position, Algorithm())))
+    work = WorksheetFiles(WorksheetRequest(Trace(position, Algorithm())))
     assert list(work.pieces())
     assert work.pages is not None
     assert work.pages.is_wide
@@ -185,7 +185,7 @@ def test_everything_has_its_place_on_the_pages(
     depth: int, branching: int, paper: PaperSize
 ) -> None:
     for prunes in (False, True):
-        asked = Exercises(7, depth, branching, (-99, 99), prunes, 3)
+        asked = RandomTrees(7, depth, branching, (-99, 99), prunes, 3)
         pages = laid_out(asked, paper)
         numbers = Counter(
             (page.is_solved, cell.number) for page in pages.pages for cell in page.cells
@@ -206,7 +206,7 @@ def test_everything_has_its_place_on_the_pages(
 
 def test_equal_seeds_make_equal_pages() -> None:
     def made(seed: int) -> bytes:
-        asked = Exercises(3, 3, 2, prunes=True, seed=seed)
+        asked = RandomTrees(3, 3, 2, prunes=True, seed=seed)
         return content(pdf(laid_out(asked)))
 
     assert made(7) == made(7)
@@ -218,8 +218,8 @@ def test_equal_seeds_make_equal_pages() -> None:
 )
 def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: PaperSize, box: str) -> None:
     path = tmp_path / "sheets.pdf"
-    asked = Exercises(3, 3, 2, seed=7)
-    assert write_sheets(SheetRequest(asked, paper), path) == [path]
+    asked = RandomTrees(3, 3, 2, seed=7)
+    assert write_sheets(WorksheetRequest(asked, paper), path) == [path]
     made = path.read_bytes()
     assert made.startswith(b"%PDF-")
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", made)
@@ -229,7 +229,7 @@ def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: PaperSize, box
 
 def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     path = tmp_path / "sheets.svg"
-    written = write_sheets(SheetRequest(Exercises(3, 3, 2, seed=7)), path)
+    written = write_sheets(WorksheetRequest(RandomTrees(3, 3, 2, seed=7)), path)
     assert [file.name for file in written] == ["sheets-1.svg", "sheets-2.svg", "sheets-3.svg"]
     roots = [ElementTree.parse(file).getroot() for file in written]
     assert {(root.get("width"), root.get("height")) for root in roots} == {("210mm", "297mm")}
@@ -239,10 +239,10 @@ def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     assert "Solutions" in said[2]
     assert "MAX chooses the left branch." in said[2]
     assert "seed 7" in said[2]
-    assert write_sheets(SheetRequest(Exercises(1), has_solutions=False), path) == [path]
+    assert write_sheets(WorksheetRequest(RandomTrees(1), has_solutions=False), path) == [path]
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: File) -> None:
     with pytest.raises(FileError) as told:
-        write_sheets(SheetRequest(Exercises(1)), tmp_path / "nowhere" / "x.pdf")
+        write_sheets(WorksheetRequest(RandomTrees(1)), tmp_path / "nowhere" / "x.pdf")
     assert told.value.flaw is FileFault.NOT_FOUND

@@ -11,7 +11,13 @@ import tracemalloc
 
 import pytest
 
-from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, MOST_TAGS, FormError, Omission
+from desktop_app.core.file_formats import (
+    LONGEST_COMMENT,
+    LONGEST_TAG,
+    MOST_TAGS,
+    FormatError,
+    Omission,
+)
 from desktop_app.games.chess.pgn import PGN
 from desktop_app.words.files import opened_in_part
 
@@ -45,7 +51,7 @@ def test_a_long_tag_is_cut() -> None:
 
 
 def test_a_tag_that_never_closes_is_refused() -> None:
-    with pytest.raises(FormError):
+    with pytest.raises(FormatError):
         PGN.read('[Event "' + repeated("\\a"), None, lambda _share: None)
 
 
@@ -90,7 +96,7 @@ def test_branches_after_the_end_are_counted_not_kept() -> None:
     assert told.omitted[Omission.MOVES] == 3
     text = f"{mate}\n{'(' * 200_000}"
     tracemalloc.start()
-    with pytest.raises(FormError) as raised:
+    with pytest.raises(FormatError) as raised:
         PGN.read(text, None, lambda _share: None)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()

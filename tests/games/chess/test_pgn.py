@@ -13,7 +13,7 @@ import chess.engine
 import chess.pgn
 import pytest
 
-from desktop_app.core.forms import FormError, ImportedEvaluation, ImportedGame, Omission
+from desktop_app.core.file_formats import FormatError, ImportedEvaluation, ImportedGame, Omission
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import GameRecord, RecordNode, parse_moves
 from desktop_app.games.chess.entry import CHESS
@@ -235,7 +235,7 @@ def test_pgn_of_other_programs_is_read(text: str, line: str) -> None:
     ],
 )  # fmt: skip
 def test_errors_name_their_line(text: str, line: int, sentence: str) -> None:
-    with pytest.raises(FormError) as raised:
+    with pytest.raises(FormatError) as raised:
         read(text)
     assert raised.value.line == line
     assert fault_text(raised.value.cause).startswith(sentence)
@@ -254,10 +254,10 @@ def test_random_texts_are_read_or_refused() -> None:
             assert fault_text(refused.cause)
 
 
-def refusal(text: str) -> FormError | None:
+def refusal(text: str) -> FormatError | None:
     try:
         read(text)
-    except FormError as error:
+    except FormatError as error:
         return error
     return None
 
@@ -276,7 +276,7 @@ def test_a_long_comment_is_cut_and_a_long_game_refused() -> None:
     told = read(f"1. e4 {{{'x' * 5_000}}}")
     assert len(told.record.current.comment) == 2_000
     assert told.omitted == {Omission.COMMENTS: 1}
-    with pytest.raises(FormError) as raised:
+    with pytest.raises(FormatError) as raised:
         read("1. e4 e5 2. Nf3", most=2)
     assert fault_text(raised.value.cause) == "it has more than 2 moves. Choose a shorter game."
 

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.boards.looks import RED
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.board.turn_bar import MOST, WALK, TurnBar
 from tests.calm import settle
 from tests.driver import Driver, about, named

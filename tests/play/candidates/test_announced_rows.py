@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
 from desktop_app.kit import item_views
-from desktop_app.kit.item_views import PressedRows
+from desktop_app.kit.item_views import PressableRows
 from tests.calm import pass_time, settle
 from tests.driver import Driver, named
 
@@ -84,7 +84,7 @@ def test_a_reader_presses_a_row_by_any_cell_be_the_row_chosen_or_not(
     qtbot: QtBot, is_chosen: bool
 ) -> None:
     """What is pressed is the row; it is chosen then as a mouse would have chosen it."""
-    rows, model, pressed = PressedRows(), QStandardItemModel(3, 4), list[QModelIndex]()
+    rows, model, pressed = PressableRows(), QStandardItemModel(3, 4), list[QModelIndex]()
     qtbot.addWidget(rows)
     rows.setModel(model)
     rows.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

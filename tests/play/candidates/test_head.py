@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import find_game
-from desktop_app.play.candidates.head import PanelHead
+from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.display import Display, PointOfView, ShownValues
 from tests.driver import named
 
@@ -23,7 +23,7 @@ class Reader:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.more, self.full = QAction("More"), QAction("Full")
-        self.head = PanelHead(self.more, self.full)
+        self.head = CandidateHeader(self.more, self.full)
         qtbot.addWidget(self.head)
         self.head.name_players(find_game("tic-tac-toe"))
         self.head.set_display(Display(Scale.WORDS, PointOfView.MOVER, ShownValues.ALL))

@@ -15,8 +15,8 @@ from desktop_app.core.position import MIN
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.theme import DARK
-from desktop_app.kit.one_line import OneLine
 from desktop_app.play.candidates.model import (
     BY_DEPTH,
     GAMES,
@@ -114,7 +114,7 @@ def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
     state.show()
     state.show_analysis(snapshot({38: guess(3, 4)}))
     numbers = about(state, "Search effort")
-    assert isinstance(numbers, OneLine)
+    assert isinstance(numbers, ElidedLabel)
     assert numbers.text().endswith("\N{HORIZONTAL ELLIPSIS}")
     assert numbers.accessibleName() == numbers.whole
     assert numbers.whole in numbers.toolTip()

@@ -19,8 +19,8 @@ from desktop_app.play.candidates.value_icons import (
     DOT,
     LEAST_RANGE,
     WIDTH,
-    ValueChips,
-    ValuePictures,
+    ValueIcons,
+    ValueSparklines,
     line_points,
 )
 from desktop_app.play.candidates.words import CandidateTexts
@@ -52,7 +52,7 @@ def widget(qtbot: QtBot) -> QWidget:
 def test_a_line_ends_in_a_full_dot_an_open_one_or_none(
     widget: QWidget, display_choice: DisplayChoice
 ) -> None:
-    pictures = ValuePictures(CandidateTexts(display_choice), widget)
+    pictures = ValueSparklines(CandidateTexts(display_choice), widget)
     before = guess(3, 2), guess(3, 4)
     endings = {
         "full": Score(Outcome.WIN, 9, 0, Bound.EXACT, 9),
@@ -87,7 +87,7 @@ def ink(image: QImage) -> QRect:
 def test_a_guess_stands_in_the_middle_of_its_plate(
     widget: QWidget, display_choice: DisplayChoice
 ) -> None:
-    chips = ValueChips(CandidateTexts(display_choice), widget)
+    chips = ValueIcons(CandidateTexts(display_choice), widget)
     icon = chips.icon(row_of(guess(30, 2)))
     image = icon.pixmap(icon.availableSizes()[0]).toImage()
     text = ink(image)
@@ -99,7 +99,7 @@ def test_a_guess_stands_in_the_middle_of_its_plate(
 def test_beside_a_sign_and_its_text_is_as_much_room_as_between_them(
     widget: QWidget, display_choice: DisplayChoice, outcome: Outcome
 ) -> None:
-    chips = ValueChips(CandidateTexts(display_choice), widget)
+    chips = ValueIcons(CandidateTexts(display_choice), widget)
     icon = chips.icon(row_of(Score(outcome, 9, 0, Bound.EXACT, 9)))
     image = icon.pixmap(icon.availableSizes()[0]).toImage()
     ground = image.pixelColor(4, image.height() // 2)

@@ -26,12 +26,12 @@ PLAY = ("play", "{game}", "--first", "{program}", "--second", "random", *LONG)
 ARENA = ("arena", "{game}", "--players", "{program},random", "--processes", "1", *LONG)
 TWO = """
 import subprocess, sys
-from desktop_app.players.programs.child_processes import let_go, watch_over
+from desktop_app.players.programs.child_processes import forget_process, bind_to_this_process
 started = [subprocess.Popen(["sleep", "600"], start_new_session=True) for _ in range(4)]
 for each in started:
-    watch_over(each.pid)
-let_go(started[1].pid)
-let_go(started[3].pid)
+    bind_to_this_process(each.pid)
+forget_process(started[1].pid)
+forget_process(started[3].pid)
 print(*(each.pid for each in started), flush=True)
 sys.stdin.read()
 """

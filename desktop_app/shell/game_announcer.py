@@ -24,7 +24,7 @@ FEW = 2
 """The most moves that are announced one by one when they are undone together."""
 
 
-class GameVoice(QObject):
+class GameAnnouncer(QObject):
     """Announces the events of a session."""
 
     def __init__(self, session: GameSession, flow: GameFlow, board: BoardView) -> None:

@@ -24,11 +24,11 @@ LONGEST_TAG = 4_000
 MOST_TAGS = 1_000
 """The most tags kept for a game; any more are dropped."""
 
-Tell = Callable[[float], None]
+ReportShare = Callable[[float], None]
 """Called with the share that is done, from 0 to 1."""
 
 
-class FormFault(StrEnum):
+class FormatFault(StrEnum):
     """Ways in which a text can be wrong in any format."""
 
     NO_GAME = "no-game"
@@ -49,7 +49,7 @@ class Omission(StrEnum):
     TAGS = "tags"
 
 
-class FormError(ValueError):
+class FormatError(ValueError):
     """A text that can't be read.
 
     Attributes:
@@ -103,7 +103,7 @@ class ImportedGame:
 
 
 @dataclass(frozen=True, eq=False)
-class Form:
+class FileFormat:
     """A file format.
 
     Attributes:
@@ -111,7 +111,7 @@ class Form:
         suffix: the suffix of its files.
         seems: returns whether a text looks like this format.
         read: returns the first game of a text, given the most moves that it may hold (None for no
-            limit) and a function for progress; raises `FormError`.
+            limit) and a function for progress; raises `FormatError`.
         write: returns the text of a game.
         former_encoding: the encoding of old files that are not UTF-8; None if there are none.
     """
@@ -119,9 +119,9 @@ class Form:
     name: str
     suffix: str
     seems: Callable[[str], bool]
-    read: Callable[[str, int | None, Tell], ImportedGame]
+    read: Callable[[str, int | None, ReportShare], ImportedGame]
     write: Callable[[ImportedGame], str]
     former_encoding: str | None = None
 
 
-NO_FORMS: Sequence[Form] = ()
+NO_FORMATS: Sequence[FileFormat] = ()

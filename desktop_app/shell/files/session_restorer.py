@@ -15,7 +15,7 @@ from desktop_app.files.file_thread import FileThread
 from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.kit.message_bar import BarButton
 from desktop_app.play.autosave import Autosave
-from desktop_app.play.game_files import FiledGames
+from desktop_app.play.game_files import FilesOfGames
 from desktop_app.play.saved_game import EarlierSessionGames, SavedSession, forget_game, read_before
 from desktop_app.settings import Settings
 from desktop_app.shell.layouts import ANALYSE, EXPLAIN, PLAY, UNDER
@@ -23,13 +23,13 @@ from desktop_app.shell.main_window import MainWindow
 from desktop_app.words.files import show_file_texts
 
 
-class Keeper(QObject):
+class SessionRestorer(QObject):
     """Restores what the window showed last, and then saves what it shows."""
 
     def __init__(
         self,
         window: MainWindow,
-        filed: FiledGames,
+        filed: FilesOfGames,
         saved: SavedSession,
         settings: Settings,
     ) -> None:

@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, Slot
 
 from desktop_app.core.errors import GameError
 from desktop_app.explain.drawn_tree import Path
-from desktop_app.explain.parts import ExplainParts
+from desktop_app.explain.parts import ExplainLayout
 from desktop_app.explain.pupil.leaf_editor import LeafEditor
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.words.faults import fault_text
 
 
-class PupilActs(QObject):
+class PupilExercises(QObject):
     """Connect the guess bar, the cut bar and the leaf editor to the run and the page."""
 
-    def __init__(self, parts: ExplainParts) -> None:
+    def __init__(self, parts: ExplainLayout) -> None:
         super().__init__(parts)
         self._parts = parts
         self._run: TreeRun | None = None

@@ -21,7 +21,7 @@ choose_platform()
 START = """
 import sys
 from PySide6.QtCore import QMetaMethod, QTimer
-from desktop_app.shell import application, outside_end
+from desktop_app.shell import application, signals
 from desktop_app.games.registry import find_game
 from desktop_app.core.record import parse_moves
 from desktop_app.core.position import MIN
@@ -61,7 +61,7 @@ def fill_and_begin(window, settings, seed):
             app = application.QApplication.instance()
             for asked in (app.commitDataRequest, app.saveStateRequest):
                 assert app.isSignalConnected(QMetaMethod.fromSignal(asked))
-            app.findChild(outside_end.OutsideEnd).remember()  # no signal without its manager
+            app.findChild(signals.SignalHandler).remember()  # no signal without its manager
             print("saved", flush=True)
     timer = QTimer(window)
     timer.timeout.connect(look)

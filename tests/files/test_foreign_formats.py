@@ -9,20 +9,26 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Tell
+from desktop_app.core.file_formats import (
+    FileFormat,
+    FormatError,
+    ImportedEvaluation,
+    ImportedGame,
+    ReportShare,
+)
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.game_file import KeptGame, game_text, read_game
-from desktop_app.files.other_forms import (
+from desktop_app.files.foreign_formats import (
     FORMS,
-    form_of_name,
-    form_of_text,
-    form_text,
-    form_to_write,
-    read_form,
+    foreign_game_text,
+    format_of_name,
+    format_of_text,
+    format_to_write,
+    read_foreign_game,
 )
+from desktop_app.files.game_file import GameFileContents, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import parse_strategy
 from tests.files.games import shape
@@ -38,19 +44,19 @@ def heaps(told: ImportedGame) -> str:
     return " ".join([NIM.moves_text(record.moves()), f"={last:g}", *told.names])
 
 
-def read_heaps(text: str, most: int | None, tell: Tell) -> ImportedGame:
+def read_heaps(text: str, most: int | None, tell: ReportShare) -> ImportedGame:
     moves, value, *names = text.split()
     tell(0.5)
     record = GameRecord(NIM.start())
     try:
         record.play_all(parse_moves(record.position, moves)[:most])
     except GameError as error:
-        raise FormError(1, error) from error
+        raise FormatError(1, error) from error
     worth = {record.position: ImportedEvaluation(float(value[1:]))}
     return ImportedGame(record, (names[0], names[1]), worth)
 
 
-HEAPS = Form("Heaps", ".heaps", lambda text: text.startswith("a"), read_heaps, heaps)
+HEAPS = FileFormat("Heaps", ".heaps", lambda text: text.startswith("a"), read_heaps, heaps)
 
 
 def test_any_game_may_have_a_form() -> None:
@@ -58,13 +64,13 @@ def test_any_game_may_have_a_form() -> None:
     record.play_all(parse_moves(record.position, "a3b1"))
     seats = parse_strategy("random"), parse_strategy("perfect")
     values = {record.position: Score(Outcome.UNKNOWN, None, 4, Bound.HEURISTIC, 2, MIN)}
-    text = form_text(HEAPS, KeptGame(record, seats, values))
-    back, omitted = read_form(HEAPS, text, tell=shares.append)
+    text = foreign_game_text(HEAPS, GameFileContents(record, seats, values))
+    back, omitted = read_foreign_game(HEAPS, text, tell=shares.append)
     assert shape(back.record) == shape(record)
     assert (back.players, omitted, shares) == (seats, {}, [0.5])
     assert back.values == {record.position: Score(Outcome.UNKNOWN, None, -4, Bound.HEURISTIC, 0)}
     with pytest.raises(FileError) as raised:
-        read_form(HEAPS, "a9 =0 x y")
+        read_foreign_game(HEAPS, "a9 =0 x y")
     assert (raised.value.flaw, raised.value.line) == (FileFault.REFUSED, 1)
     assert isinstance(raised.value.cause, GameError)
     assert raised.value.cause.fault != GameFault.UNKNOWN_GAME
@@ -73,16 +79,16 @@ def test_any_game_may_have_a_form() -> None:
 def test_a_win_is_written_without_a_number() -> None:
     record = GameRecord(NIM.start())
     values = {record.position: Score(Outcome.WIN, 3, 0, Bound.EXACT, 9)}
-    assert " =0 " in form_text(HEAPS, KeptGame(record, values=values))
+    assert " =0 " in foreign_game_text(HEAPS, GameFileContents(record, values=values))
 
 
 def test_names_of_files_and_looks_of_texts_tell_the_form() -> None:
-    assert form_of_name(Path("a.PGN")) is PGN
-    assert form_of_name(Path("a.pgn.mmfair")) is None
-    assert form_of_text('[Event "x"]') is PGN
-    assert form_of_text("b2a3") is None
-    assert form_to_write(find_game("chess"), Path("a.pgn")) is PGN
-    assert form_to_write(NIM, Path("a.pgn")) is None
+    assert format_of_name(Path("a.PGN")) is PGN
+    assert format_of_name(Path("a.pgn.mmfair")) is None
+    assert format_of_text('[Event "x"]') is PGN
+    assert format_of_text("b2a3") is None
+    assert format_to_write(find_game("chess"), Path("a.pgn")) is PGN
+    assert format_to_write(NIM, Path("a.pgn")) is None
 
 
 @pytest.mark.parametrize(
@@ -117,14 +123,16 @@ def test_names_of_files_and_looks_of_texts_tell_the_form() -> None:
 )
 def test_values_go_through_and_a_bound_is_no_value(score: Score, back: Score | None) -> None:
     record = GameRecord(find_game("chess").start())
-    text = form_text(PGN, KeptGame(record, values={record.position: score}))
-    kept, _ = read_form(PGN, text)
+    text = foreign_game_text(PGN, GameFileContents(record, values={record.position: score}))
+    kept, _ = read_foreign_game(PGN, text)
     assert dict(kept.values) == ({} if back is None else {record.position: back})
     assert read_game(game_text(kept)).values == kept.values
 
 
 def test_tags_of_other_forms_are_kept_in_our_own_form() -> None:
-    kept, _ = read_form(PGN, '[Event "The “cup”"] [White "A"] [Black "random"] 1. e4 1/2-1/2')
+    kept, _ = read_foreign_game(
+        PGN, '[Event "The “cup”"] [White "A"] [Black "random"] 1. e4 1/2-1/2'
+    )
     tags = {"Event": "The “cup”", "White": "A", "Black": "random", "Result": "1/2-1/2"}
     text = game_text(kept)
     assert read_game(text).record.tags == kept.record.tags == tags

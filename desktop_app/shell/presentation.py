@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import HEADING, NEAR, enlarge
+from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.shell.layouts import Layouts
 from desktop_app.shell.pages import PageStack
 
@@ -20,7 +20,7 @@ LINES = 3
 
 
 @guarded
-class WayOut(QToolButton):
+class ExitButton(QToolButton):
     """A button in the upper right corner that ends the presentation without a key."""
 
     def __init__(self, window: QWidget) -> None:
@@ -49,7 +49,7 @@ class WayOut(QToolButton):
         self.raise_()
 
 
-class Presenting:
+class Presentation:
     """Hides all bars and panels for an audience."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Presenting:
             leave: called when the user presses the button that ends the presentation.
         """
         self._layouts, self._pages, self._strip = layouts, pages, strip
-        self._way_out = WayOut(pages.window())
+        self._way_out = ExitButton(pages.window())
         self._way_out.clicked.connect(leave)
 
     def present(self, presenting: bool) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import FingerSheet, high_enough
+from desktop_app.kit.touch.sizes import TouchStyleSheet, set_touch_height
 
 HANDLE = 26
 """The size of the handle in pixels while fingers are used."""
@@ -33,8 +33,8 @@ class JumpSlider(QSlider):
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        high_enough(self, 28)
-        FingerSheet(self, LARGE)
+        set_touch_height(self, 28)
+        TouchStyleSheet(self, LARGE)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Move the handle to the pressed point, ready to be dragged on."""

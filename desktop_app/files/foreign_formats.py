@@ -7,11 +7,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from desktop_app.core.forms import Form, FormError, ImportedEvaluation, ImportedGame, Omission, Tell
+from desktop_app.core.file_formats import (
+    FileFormat,
+    FormatError,
+    ImportedEvaluation,
+    ImportedGame,
+    Omission,
+    ReportShare,
+)
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.score import DISTANCE_BOUND, Bound, Outcome, Score
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.game_file import KeptGame
+from desktop_app.files.game_file import GameFileContents
 from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.registry import StrategyId, parse_strategy
@@ -20,23 +27,23 @@ FORMS = tuple(form for family in FAMILIES for form in family.forms)
 """All file formats of other programs."""
 
 
-def form_of_text(text: str) -> Form | None:
+def format_of_text(text: str) -> FileFormat | None:
     """Detect the format of a text by its contents; None if it is none of these."""
     return next((form for form in FORMS if form.seems(text)), None)
 
 
-def form_of_name(path: Path) -> Form | None:
+def format_of_name(path: Path) -> FileFormat | None:
     """Detect the format of a file by its name; None if it is none of these."""
     return next((form for form in FORMS if form.suffix == path.suffix.lower()), None)
 
 
-def form_to_write(game: Game, path: Path) -> Form | None:
+def format_to_write(game: Game, path: Path) -> FileFormat | None:
     """Return the format for saving a game under that name; None: the program's own."""
-    form = form_of_name(path)
+    form = format_of_name(path)
     return form if form in family_of(game).forms else None
 
 
-def form_text(form: Form, kept: KeptGame) -> str:
+def foreign_game_text(form: FileFormat, kept: GameFileContents) -> str:
     """Return the text of a file with this game."""
     first, second = ("" if seat is None else str(seat) for seat in kept.players)
     worth = {position: _worth(score) for position, score in kept.values.items()}
@@ -44,9 +51,9 @@ def form_text(form: Form, kept: KeptGame) -> str:
     return form.write(ImportedGame(kept.record, (first, second), known))
 
 
-def read_form(
-    form: Form, text: str, most: int | None = None, tell: Tell = ignore_progress
-) -> tuple[KeptGame, Mapping[Omission, int]]:
+def read_foreign_game(
+    form: FileFormat, text: str, most: int | None = None, tell: ReportShare = ignore_progress
+) -> tuple[GameFileContents, Mapping[Omission, int]]:
     """Return the first game in a text, and counts of what was left out.
 
     Raises:
@@ -54,11 +61,11 @@ def read_form(
     """
     try:
         told = form.read(text, most, tell)
-    except FormError as error:
+    except FormatError as error:
         raise FileError(FileFault.REFUSED, error.line, error.cause) from error
     first, second = map(_player, told.names)
     values = {position: _score(worth) for position, worth in told.worth.items()}
-    return KeptGame(told.record, (first, second), values), told.omitted
+    return GameFileContents(told.record, (first, second), values), told.omitted
 
 
 def _player(name: str) -> StrategyId | None:

@@ -43,7 +43,7 @@ LARGE_MENUS = (
 )
 
 
-class FingerChoice(StrEnum):
+class TouchChoice(StrEnum):
     """The person's choice of sizes for fingers."""
 
     AUTOMATIC = "automatic"
@@ -51,7 +51,7 @@ class FingerChoice(StrEnum):
     NEVER = "never"
 
 
-class FingerSizes(QObject):
+class TouchSizes(QObject):
     """The person's choice of sizes, and whether a finger has been seen.
 
     Signals:
@@ -66,7 +66,7 @@ class FingerSizes(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._choice = FingerChoice.AUTOMATIC
+        self._choice = TouchChoice.AUTOMATIC
         self._is_seen = False
         self._are_large = False
 
@@ -75,7 +75,7 @@ class FingerSizes(QObject):
         """Whether rows, menus and scroll bars are large enough for fingers."""
         return self._are_large
 
-    def choose(self, choice: FingerChoice, *, seen: bool | None = None) -> None:
+    def choose(self, choice: TouchChoice, *, seen: bool | None = None) -> None:
         """Set the person's choice, and whether a finger was seen in an earlier session."""
         self._choice = choice
         if seen is not None:
@@ -94,14 +94,14 @@ class FingerSizes(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        by_itself = self._choice is FingerChoice.AUTOMATIC and self._is_seen
-        large = by_itself or self._choice is FingerChoice.ALWAYS
+        by_itself = self._choice is TouchChoice.AUTOMATIC and self._is_seen
+        large = by_itself or self._choice is TouchChoice.ALWAYS
         if large != self._are_large:
             self._are_large = large
             self.changed.emit()
 
 
-finger_sizes = FingerSizes()
+touch_sizes = TouchSizes()
 """The only instance."""
 
 
@@ -128,19 +128,19 @@ class TouchWatch(QObject):
             if kind is QEvent.Type.Show:
                 self._begin()
         elif kind is QEvent.Type.TouchBegin:
-            finger_sizes.see_finger()
+            touch_sizes.see_finger()
             watched.removeEventFilter(self)
         return False
 
 
-class FingerFollower(QObject):
+class TouchFollower(QObject):
     """Calls a function now, and again whenever the sizes for fingers are turned on or off."""
 
     def __init__(self, parent: QObject, fit: Callable[[], None]) -> None:
         """Call `fit` for the first time; follow changes for as long as `parent` lives."""
         super().__init__(parent)
         self._fit = fit
-        finger_sizes.changed.connect(self._follow)
+        touch_sizes.changed.connect(self._follow)
         fit()
 
     @Slot()
@@ -148,31 +148,31 @@ class FingerFollower(QObject):
         self._fit()
 
 
-def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> None:
+def set_touch_height(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> None:
     """Give a control a minimum height (and width), larger where fingers are used."""
 
     def fit() -> None:
-        pixels = max(FINGER, least) if finger_sizes.are_large else least
+        pixels = max(FINGER, least) if touch_sizes.are_large else least
         widget.setMinimumHeight(pixels)
         if wide:
             widget.setMinimumWidth(pixels)
 
-    FingerFollower(widget, fit)
+    TouchFollower(widget, fit)
 
 
-class FingerSheet(QObject):
+class TouchStyleSheet(QObject):
     """Gives a widget a style sheet while fingers are used."""
 
     def __init__(self, widget: QWidget, sheet: str) -> None:
         super().__init__(widget)
         self._widget, self._sheet = widget, sheet
-        finger_sizes.changed.connect(self._lay)
-        finger_sizes.recoloured.connect(self._lay_anew)
+        touch_sizes.changed.connect(self._lay)
+        touch_sizes.recoloured.connect(self._lay_anew)
         self._lay()
 
     @Slot()
     def _lay(self) -> None:
-        sheet = self._sheet if finger_sizes.are_large else ""
+        sheet = self._sheet if touch_sizes.are_large else ""
         if self._widget.styleSheet() != sheet:
             self._widget.setStyleSheet(sheet)
 
@@ -187,12 +187,12 @@ class FingerSheet(QObject):
 def fit_bars(area: QAbstractScrollArea) -> None:
     """Make the scroll bars of a list or page wide enough where fingers are used."""
     for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
-        FingerSheet(bar, LARGE_BARS)
+        TouchStyleSheet(bar, LARGE_BARS)
 
 
 def fit_menus(bar: QMenuBar) -> None:
     """Give a menu bar and its menus rows that a finger can hit."""
-    FingerSheet(bar, LARGE_MENUS)
+    TouchStyleSheet(bar, LARGE_MENUS)
 
 
 ROW_ROOM = 6
@@ -204,7 +204,7 @@ class HighRows(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        finger_sizes.changed.connect(self._measure)
+        touch_sizes.changed.connect(self._measure)
 
     @Slot()
     def _measure(self) -> None:
@@ -213,13 +213,13 @@ class HighRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return Qt's size, with extra height."""
         found = super().sizeHint(option, index) + QSize(0, ROW_ROOM)
-        return found.expandedTo(QSize(0, FINGER)) if finger_sizes.are_large else found
+        return found.expandedTo(QSize(0, FINGER)) if touch_sizes.are_large else found
 
 
 def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
     """Return the height in pixels of a list that shows `count` rows, and perhaps its header."""
     high = max(view.fontMetrics().height(), view.iconSize().height()) + ROW_ROOM
-    row = max(high, FINGER) if finger_sizes.are_large else high
+    row = max(high, FINGER) if touch_sizes.are_large else high
     above = view.header().sizeHint().height() if titles else 0
     return count * row + above + 2 * view.frameWidth()
 
@@ -239,7 +239,7 @@ AROUND, ARROW = 20, 22
 
 
 @guarded
-class FingerRows(HighRows):
+class TouchRows(HighRows):
     """Rows of a list that are always high enough for a finger."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -266,14 +266,14 @@ def show_check(button: QAbstractButton) -> None:
     TypeFollower(button, fit)
 
 
-def fit_for_fingers(page: QWidget) -> None:
+def fit_for_touch(page: QWidget) -> None:
     """Make all controls of a page high enough, and its buttons as narrow as their text."""
     for kind in (QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QSlider):
         for widget in page.findChildren(kind):
             if not isinstance(widget.parent(), QAbstractSpinBox):
-                high_enough(widget)
+                set_touch_height(widget)
     for box in page.findChildren(QComboBox):
-        box.setItemDelegate(FingerRows(box))
+        box.setItemDelegate(TouchRows(box))
     for button in page.findChildren(QPushButton):
         TypeFollower(button, partial(_fit_width, button, button.minimumWidth()))
 

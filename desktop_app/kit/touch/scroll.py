@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.kit.fingers.sizes import finger_sizes, fit_bars
+from desktop_app.kit.touch.sizes import fit_bars, touch_sizes
 
 TAP_REACH = 12.0
 """The distance in pixels below which a moving finger still taps."""
@@ -42,7 +42,7 @@ class Gesture(NamedTuple):
     about: QPointF
 
 
-class Fingers:
+class TouchTracker:
     """Follows the points of a touch from beginning to end."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Fingers:
 
 
 @guarded
-class FingerScroll(QObject):
+class TouchScroller(QObject):
     """Scrolls one area by finger; lives as long as the area."""
 
     _watched: QWidget | None = None  # Qt also calls during destruction
@@ -171,7 +171,7 @@ class FingerScroll(QObject):
         else:
             self._is_one = False
             self._scroller.handleInput(inputs.InputRelease, place, now)
-            finger_sizes.see_finger()
+            touch_sizes.see_finger()
             if self._is_tap:
                 self._click(self._start)
 
@@ -210,19 +210,19 @@ def _bars(area: QAbstractScrollArea) -> tuple[QScrollBar, QScrollBar]:
     return area.horizontalScrollBar(), area.verticalScrollBar()
 
 
-def scroll_by_finger(area: QAbstractScrollArea) -> QWidget:
+def enable_touch_scrolling(area: QAbstractScrollArea) -> QWidget:
     """Let a finger scroll a list or an empty page; return the viewport it has afterwards.
 
     The viewport is a new one; see `BoardView` for the cost of asking Qt for its own. A text widget
     keeps its viewport: Qt always paints on it, and the program would crash without it.
     """
     if isinstance(area, QPlainTextEdit | QTextEdit):
-        FingerScroll(area, area.viewport())
+        TouchScroller(area, area.viewport())
         return area.viewport()
     viewport = QWidget()
     if isinstance(area, QAbstractItemView):
         viewport.setBackgroundRole(QPalette.ColorRole.Base)
         viewport.setAutoFillBackground(True)
     area.setViewport(viewport)
-    FingerScroll(area, viewport)
+    TouchScroller(area, viewport)
     return viewport

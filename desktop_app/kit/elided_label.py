@@ -12,7 +12,7 @@ from desktop_app.guard import guarded
 
 
 @guarded
-class OneLine(QLabel):
+class ElidedLabel(QLabel):
     """A line of text, shortened or elided if it does not fit; the tooltip has the whole text.
 
     Attributes:

@@ -24,7 +24,7 @@ TRIES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Exercises:
+class RandomTrees:
     """Settings for random trees.
 
     Attributes:

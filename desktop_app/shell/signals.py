@@ -20,7 +20,7 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """The signals that ask a program to end; no system has all of them."""
 
 
-class OutsideEnd(QObject):
+class SignalHandler(QObject):
     """Closes the window on a signal, once `heed_signals` is called, as its button does.
 
     The interpreter handles signals only when it runs, and Qt's loop may sleep. So each signal sends
@@ -72,7 +72,7 @@ def _only_once(number: int, _frame: FrameType | None) -> None:
     signal.signal(number, signal.SIG_DFL)
 
 
-def leave(status: int) -> NoReturn:
+def exit_process(status: int) -> NoReturn:
     """End the process at once; everything that must be done has to be done already.
 
     The interpreter's own cleanup takes a quarter of a second and changes nothing.
