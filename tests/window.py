@@ -13,7 +13,7 @@ tests of a module then share one window. A module whose tests all do so says
 import logging
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,6 @@ __all__ = [
     "shared_driver",
     "shared_window",
     "short_reasons",
-    "usual_font",
     "without_book",
 ]
 """The fixtures, which the `conftest.py` of a folder imports all at once."""
@@ -74,23 +73,30 @@ def in_english(qapp: QApplication) -> None:
     load_language(qapp, ENGLISH)
 
 
-@pytest.fixture(scope="session")
-def usual_font(qapp: QApplication) -> QFont:
-    """Return the font before any window was opened."""
-    return qapp.font()
+@cache
+def font_at_first() -> QFont:
+    """Return the font before the first window was opened."""
+    return QApplication.font()
 
 
 @pytest.fixture(autouse=True)
-def as_in_the_program(qapp: QApplication, usual_font: QFont) -> Iterator[None]:
+def as_in_the_program(qapp: QApplication) -> Iterator[None]:
     """Use the program's style and its interval for switching threads."""
+    font_at_first()
     if qapp.style().name() != "fusion":  # to set it again would lay out an open window anew
         qapp.setStyle("fusion")
     before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     yield
     sys.setswitchinterval(before)
-    if qapp.font() != usual_font and not any(map(QWidget.isVisible, qapp.topLevelWidgets())):
-        qapp.setFont(usual_font)  # a test may have left type large
+    if not any(map(QWidget.isVisible, qapp.topLevelWidgets())):  # else a window is shared
+        put_back_font()
+
+
+def put_back_font() -> None:
+    """Take the font that a window or a test has chosen away from later tests."""
+    if QApplication.font() != font_at_first():
+        QApplication.setFont(font_at_first())
 
 
 @pytest.fixture
@@ -220,6 +226,7 @@ class SharedWindow:
         """Close the window, if one is open."""
         if self._windows is not None:
             self._windows.close()
+            put_back_font()
         self._windows = self._driver = None
 
 

@@ -27,9 +27,9 @@ from desktop_app.players.characters import Character
 from tests.calm import pass_time
 from tests.virtual_screen import qapp_args
 from tests.waiting import PATIENCE_MS
-from tests.window import as_in_the_program, in_english, usual_font
+from tests.window import as_in_the_program, in_english
 
-__all__ = ["as_in_the_program", "in_english", "qapp_args", "usual_font"]
+__all__ = ["as_in_the_program", "in_english", "qapp_args"]
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LONG = 10**9
