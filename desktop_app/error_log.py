@@ -37,7 +37,7 @@ PROGRAM_ERROR = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class ErrorReport:
     """An error as it is shown to the user.
 
     Attributes:
@@ -63,7 +63,7 @@ class WorkerError(Exception):
 
 
 class _TextError(Exception):
-    """An error of which only the text is known."""
+    """An error that is known only by its text."""
 
 
 def take_from_worker(line: str, text: str) -> None:
@@ -92,7 +92,7 @@ class ErrorLog:
             folder: returns the folder of the log file, by default the user's data folder. Called
                 only when there is something to write.
         """
-        self.listener: Callable[[Trouble], None] | None = None
+        self.listener: Callable[[ErrorReport], None] | None = None
         self._find_folder = folder or data_folder
         self._folder: Path | None = None
         self._kinds: dict[tuple[str, str, int], _Kind] = {}
@@ -166,7 +166,7 @@ class ErrorLog:
         if known.count == 1:
             _say(f"minimax-fair: something went wrong: {line}. Details: {self.folder / FILE_NAME}")
         if is_told and self.listener is not None:
-            self.listener(Trouble(line, known.count))
+            self.listener(ErrorReport(line, known.count))
 
     def note(self, text: str) -> None:
         """Log a message that is not a Python error, such as a warning from Qt."""
@@ -222,7 +222,7 @@ class ErrorLog:
         self.take(found.exc_type, found.exc_value, found.exc_traceback)
 
     def _write(self, text: str) -> None:
-        """Append to the file, opened anew each time: errors are rare, and programs may share it."""
+        """Append to the file, reopened each time: errors are rare, and programs may share it."""
         from logging import makeLogRecord
 
         try:

@@ -53,10 +53,10 @@ def held_in(file: Path) -> Held:
     """What a journal holds; a line that is being written is not there yet."""
     data = file.read_bytes()
     journal = read_journal(data[: data.rfind(b"\n") + 1])
-    assert journal.flaws == []
+    assert journal.faults == []
     first, *before = [journal.games[number].read() for number in journal.shown]
     for game in (first, *before):
-        assert game.flaws == []
+        assert game.faults == []
     return Held(first, tuple(before), journal)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app import error_log
-from desktop_app.error_log import FILE_BYTES, FILE_NAME, OLD_FILES, ErrorLog, Trouble
+from desktop_app.error_log import FILE_BYTES, FILE_NAME, OLD_FILES, ErrorLog, ErrorReport
 from tests.virtual_screen import choose_platform
 
 ROOT = Path(__file__).parent.parent
@@ -31,8 +31,8 @@ def note(log: ErrorLog, what: Callable[[], None] = fails) -> None:
         log.take(type(error), error, error.__traceback__)
 
 
-def heard(log: ErrorLog) -> list[Trouble]:
-    told: list[Trouble] = []
+def heard(log: ErrorLog) -> list[ErrorReport]:
+    told: list[ErrorReport] = []
     log.listener = told.append
     return told
 
@@ -43,7 +43,7 @@ def test_an_error_is_logged_with_its_traceback_and_reported_in_a_line(
     log = ErrorLog(lambda: tmp_path / "new" / "folder")
     told = heard(log)
     note(log)
-    assert told == [Trouble("ValueError: no idea", 1)]
+    assert told == [ErrorReport("ValueError: no idea", 1)]
     text = (tmp_path / "new" / "folder" / FILE_NAME).read_text("utf-8")
     assert "in fails" in text
     assert "ValueError: no idea" in text
@@ -58,7 +58,7 @@ def test_a_repeated_error_is_only_counted(tmp_path: Path) -> None:
     told = heard(log)
     for _ in range(1_000):
         note(log)
-    assert told == [Trouble("ValueError: no idea", 1)]
+    assert told == [ErrorReport("ValueError: no idea", 1)]
     assert log.count == 1_000
     text = (tmp_path / FILE_NAME).read_text("utf-8")
     assert text.count("Traceback") == 1
@@ -105,7 +105,7 @@ def test_an_error_of_the_listener_ends_nothing(
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
 
-    def listen(_trouble: Trouble) -> None:
+    def listen(_trouble: ErrorReport) -> None:
         raise RuntimeError("deaf")
 
     log.listener = listen
@@ -193,9 +193,9 @@ def test_a_program_that_can_not_go_on_says_why_in_one_line(
 def test_errors_of_a_command_are_noted_in_the_program_s_own_folder(tmp_path: Path) -> None:
     """An application that was made without a name goes by the name of the script."""
     script = (
-        "from desktop_app.cli.output import speak\n"
+        "from desktop_app.cli.output import use_language\n"
         "from desktop_app.error_log import data_folder\n"
-        "app = speak()\n"
+        "app = use_language()\n"
         "print(data_folder().name)\n"
     )
     places = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}

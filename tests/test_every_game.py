@@ -201,13 +201,13 @@ def test_games_have_words(game: Game) -> None:
     assert all(1 <= len(wording.mark(game, player)) <= 2 for player in (MAX, MIN))
     assert wording.how_to_type(game)
     if has_board(game):
-        assert wording.in_short(game)
+        assert wording.aim(game)
         rules = wording.rules(game)
         assert 3 <= len(rules) <= (12 if game.id == "chess" else 5)
         sentences = re.split(r"(?<=[.!?:]) ", " ".join(rules))
         assert [one for one in sentences if len(one.split()) > 20] == []
         assert all(one.endswith((".", "!", "?")) for one in rules)
-        assert not any("{" in text for text in (wording.in_short(game), *rules))
+        assert not any("{" in text for text in (wording.aim(game), *rules))
     for measure in getattr(family_of(game).sizes, "measures", ()):
         assert wording.measure(measure.name)
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.arena.results_model import Learning, Point
+from desktop_app.arena.results_model import LearningCurve, ScorePoint
 from desktop_app.arena.words import (
     line_labels,
+    percent_text,
     progress_description,
-    share_text,
     shares_description,
     signed,
 )
@@ -66,7 +66,7 @@ class Chart(QWidget):
         dots = Qt.TextElideMode.ElideRight
         title = self.fontMetrics().elidedText(self._title, dots, round(head.width()))
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft, title)
-        left = self.fontMetrics().horizontalAdvance(share_text(1)) + SNUG
+        left = self.fontMetrics().horizontalAdvance(percent_text(1)) + SNUG
         beside = max((self.fontMetrics().horizontalAdvance(text) for text in labels), default=0)
         # the topmost mark reaches half a line above the room
         above, around = 1.5 * unit + TIGHT, -NEAR - beside
@@ -101,10 +101,10 @@ class ScoreChart(Chart):
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self._points: Sequence[Point] = ()
+        self._points: Sequence[ScorePoint] = ()
         self._games = 1
 
-    def show_course(self, points: Sequence[Point], games: int, text: str) -> None:
+    def show_course(self, points: Sequence[ScorePoint], games: int, text: str) -> None:
         """Show the score after each game, out of `games` in all, and describe it as `text`."""
         self._points, self._games = points, max(games, 1)
         self.tell(text)
@@ -115,7 +115,7 @@ class ScoreChart(Chart):
         room = self.room(painter)
         for share in (0.0, 0.5, 1.0):
             height = room.bottom() - share * room.height()
-            self.mark(painter, room, height, share_text(share))
+            self.mark(painter, room, height, percent_text(share))
             pen = QPen(QColor(self._theme.line), 1, Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
@@ -127,7 +127,7 @@ class ScoreChart(Chart):
         if not self._points:
             return
 
-        def place(point: Point, value: float) -> QPointF:
+        def place(point: ScorePoint, value: float) -> QPointF:
             across = room.left() + room.width() * point.games / self._games
             return QPointF(across, room.bottom() - value * room.height())
 
@@ -147,7 +147,7 @@ class ScoreChart(Chart):
 
     def _paint_score(self, painter: QPainter, room: QRectF, last: QPointF) -> None:
         """Write the current score beside its point, clear of the line."""
-        text = share_text(self._points[-1].score)
+        text = percent_text(self._points[-1].score)
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * TITLE)
         font.setBold(True)
@@ -270,9 +270,9 @@ class SharesChart(LineChart):
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self._learning = Learning()
+        self._learning = LearningCurve()
 
-    def show_learning(self, learning: Learning) -> None:
+    def show_learning(self, learning: LearningCurve) -> None:
         """Show a learner's results so far."""
         self._learning = learning
         self.tell(shares_description(learning))
@@ -285,7 +285,7 @@ class SharesChart(LineChart):
         room = self.room(painter, labels)
         for share in (0.0, 0.5, 1.0):
             height = room.bottom() - share * room.height()
-            self.mark(painter, room, height, share_text(share))
+            self.mark(painter, room, height, percent_text(share))
             painter.setPen(QPen(QColor(theme.line), 1, DASHED))
             painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
         if shares:
@@ -309,9 +309,9 @@ class ProgressChart(LineChart):
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self._learnings: Sequence[tuple[str, Learning]] = ()
+        self._learnings: Sequence[tuple[str, LearningCurve]] = ()
 
-    def show_learnings(self, learnings: Sequence[tuple[str, Learning]]) -> None:
+    def show_learnings(self, learnings: Sequence[tuple[str, LearningCurve]]) -> None:
         """Show the progress of several learners, each with a label for its line."""
         self._learnings = learnings
         self.tell(progress_description(learnings))

@@ -44,7 +44,7 @@ from desktop_app.settings import (
 from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.tournament import FirstPlayer, Tournament, needs_time
 from desktop_app.words.players import strategy_description, strategy_title
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 LONG_TITLE = 16
 """The most letters of a title for which a box grows."""
@@ -187,7 +187,7 @@ class ArenaChoices(QWidget):
             widget.setAccessibleName(title)
             label = _title_of(widget, title)
             if widget is self._seed:
-                explain_label(label, meaning(GlossaryTerm.SEED), widget)
+                explain_label(label, definition(GlossaryTerm.SEED), widget)
             grid.addWidget(label, row, 0)
 
     # Players

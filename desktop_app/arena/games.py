@@ -26,7 +26,7 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
 
 
-def record_of(tournament: Tournament, played: FinishedGame) -> GameRecord:
+def record_of_game(tournament: Tournament, played: FinishedGame) -> GameRecord:
     """Return the record of a game for the board, at its start.
 
     Raises:

@@ -25,7 +25,7 @@ from desktop_app.kit.look.scale import APART, TypeFollower
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.terms import TermHeader
 from desktop_app.tournaments.standing import Standing
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 NAMES, BARS, SCORE, ELO = range(4)
 """The columns of the names, the bars, the score with its interval, and Elo."""
@@ -92,7 +92,8 @@ class PairsView(QWidget):
             self.tr("Pairs of players"), self.tr("The result for each pair of players")
         )
         TermHeader(
-            self.view, {SCORE: meaning(GlossaryTerm.CONFIDENCE), ELO: meaning(GlossaryTerm.ELO)}
+            self.view,
+            {SCORE: definition(GlossaryTerm.CONFIDENCE), ELO: definition(GlossaryTerm.ELO)},
         )
         self.view.setModel(self._table)
         self._bars = ResultBars(self.view, self._table.counts)

@@ -12,7 +12,7 @@ from desktop_app.arena import words
 from desktop_app.arena.bars import ScoreBar
 from desktop_app.arena.charts import Chart, LengthChart, ProgressChart, ScoreChart, SharesChart
 from desktop_app.arena.pairs import PairsView
-from desktop_app.arena.results_model import ArenaResults, LearningBySide
+from desktop_app.arena.results_model import ArenaResults, LearningCurves
 from desktop_app.arena.watch_view import WatchView
 from desktop_app.arena.watched_game import WatchedGame
 from desktop_app.arena.words import not_repeatable_text, side_name
@@ -22,7 +22,7 @@ from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, TypeFollower,
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import TermNotes
-from desktop_app.words.terms import GlossaryTerm, meanings
+from desktop_app.words.terms import GlossaryTerm, definitions
 
 
 class LearningSlots:
@@ -56,7 +56,7 @@ class LearningSlots:
         for chart in (*self._usual, self.first, self.second, self.progress):
             chart.set_theme(theme)
 
-    def show_learning(self, found: LearningBySide) -> None:
+    def show_learning(self, found: LearningCurves) -> None:
         """Show learning curves, or the usual charts if no player learns."""
         for slot in self.slots:
             slot.setCurrentIndex(int(found.learner is not None))
@@ -98,7 +98,7 @@ class ResultsView(QWidget):
         ):
             label.setWordWrap(True)
             set_accessible_title(label, title)
-        explained = meanings(GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO)
+        explained = definitions(GlossaryTerm.CONFIDENCE, GlossaryTerm.ELO)
         self._details.setToolTip(explained)
         TermNotes(self._details, lambda _point: explained)
         self.bar = ScoreBar()

@@ -41,7 +41,7 @@ class OutcomeShares:
 
 
 @dataclass(slots=True)
-class Learning:
+class LearningCurve:
     """The results of a learner on one side, in the order of its games.
 
     Attributes:
@@ -81,7 +81,7 @@ class Learning:
         return sorted({*range(step, total + 1, step), total} - {0})
 
 
-class LearningBySide:
+class LearningCurves:
     """The learning curves of a pair's learner: one as first player, one as second player.
 
     Attributes:
@@ -94,7 +94,7 @@ class LearningBySide:
         learners = [name for name in pair if name.kind == MENACE]
         self.learner = learners[0] if learners else None
         self._is_a = pair[0] == self.learner
-        self.first, self.second = Learning(), Learning()
+        self.first, self.second = LearningCurve(), LearningCurve()
 
     def add(self, game: FinishedGame) -> None:
         """Add the next finished game of the pair."""
@@ -104,7 +104,7 @@ class LearningBySide:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class ScorePoint:
     """The score of a pair after some of its games.
 
     Attributes:
@@ -144,9 +144,9 @@ class ArenaResults(QObject):
         self.tournament: Tournament | None = None
         self.games: list[FinishedGame] = []
         self.standings: list[Standing] = []
-        self.courses: list[list[Point]] = []
+        self.courses: list[list[ScorePoint]] = []
         self.lengths: list[Counter[int]] = []
-        self.learnings: list[LearningBySide] = []
+        self.learnings: list[LearningCurves] = []
 
     def begin(self, tournament: Tournament, games: Sequence[FinishedGame]) -> None:
         """Replace the run by another one and its finished games."""
@@ -156,7 +156,7 @@ class ArenaResults(QObject):
         self.standings = [Standing(tournament.is_paired) for _ in pairs]
         self.courses = [[] for _ in pairs]
         self.lengths = [Counter() for _ in pairs]
-        self.learnings = [LearningBySide(pair) for pair in tournament.pairs]
+        self.learnings = [LearningCurves(pair) for pair in tournament.pairs]
         for game in games:
             self._count(game)
         self.begun.emit()
@@ -178,4 +178,4 @@ class ArenaResults(QObject):
         step = max(self.tournament.games // MOST_POINTS, 1)
         if found.games % step == 0 and found.score is not None and found.interval is not None:
             low, high = found.interval.low, found.interval.high
-            self.courses[game.pair].append(Point(found.games, found.score, low, high))
+            self.courses[game.pair].append(ScorePoint(found.games, found.score, low, high))

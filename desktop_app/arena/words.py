@@ -28,10 +28,10 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import strategy_title
 
 if TYPE_CHECKING:
-    from desktop_app.arena.results_model import Learning, OutcomeShares
+    from desktop_app.arena.results_model import LearningCurve, OutcomeShares
 
 
-def fault_text(played: FinishedGame, a: str, b: str) -> str:
+def arena_fault_text(played: FinishedGame, a: str, b: str) -> str:
     """Return why a game did not end by the rules; empty for one that did.
 
     Args:
@@ -260,7 +260,7 @@ def elo_text(elo: Difference) -> str:
     )
 
 
-def share_text(share: float) -> str:
+def percent_text(share: float) -> str:
     """Return a share of 1 in whole per cent, with the sign."""
     return translate("Arena", "{percent}%").format(percent=percent_of(share))
 
@@ -406,7 +406,7 @@ def result_text(tournament: Tournament, played: FinishedGame) -> str:
     """Return how a game ended: the winner, its side, and any fault."""
     a, b = _names(tournament, played)
     if played.termination is not None:
-        return fault_text(played, a, b)
+        return arena_fault_text(played, a, b)
     if not played.result:
         return translate("Arena", "Draw")
     a_won = played.result > 0
@@ -464,7 +464,7 @@ def line_labels(shares: OutcomeShares) -> list[str]:
     return [p.format(percent=percent_of(s)) for p, s in zip(patterns, parts, strict=True)]
 
 
-def shares_description(learning: Learning) -> str:
+def shares_description(learning: LearningCurve) -> str:
     """Return a description of a learning curve: the first results and the latest."""
     from desktop_app.arena.results_model import WINDOW  # not for the command line: it has signals
 
@@ -481,7 +481,7 @@ def shares_description(learning: Learning) -> str:
     )
 
 
-def progress_description(learnings: Sequence[tuple[str, Learning]]) -> str:
+def progress_description(learnings: Sequence[tuple[str, LearningCurve]]) -> str:
     """Return a description of the curve from Michie's paper."""
     pattern = translate("Matchboxes", "{name} has reached {level} after {games}")
     bare = translate("Matchboxes", "It has reached {level} after {games}")

@@ -57,7 +57,7 @@ def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bo
         paint_mistake(canvas.painter, corner, reach, lost.size, canvas.theme)
 
 
-def paint_mark(canvas: Canvas, center: QPointF, reach: float, badge: Badge) -> None:
+def paint_small_tag(canvas: Canvas, center: QPointF, reach: float, badge: Badge) -> None:
     """Paint a value in little room: a tag with only its sign, filled for the best moves."""
     p, theme = canvas.painter, canvas.theme
     strong = QColor(value_color(badge.value_kind, theme))
@@ -78,7 +78,7 @@ def _mark_outline(center: QPointF, reach: float, badge: Badge) -> QPainterPath:
     return tag_outline(room, 2 * reach, badge.value_kind)
 
 
-def tag_height(canvas: Canvas, side: float) -> float:
+def value_tag_height(canvas: Canvas, side: float) -> float:
     """Return the height of a tag in a place of this side: as on a page, larger if there is room."""
     usual = TAG_LINE * QFontInfo(canvas.font).pixelSize()
     return round(max(min(max(usual, TAG_SHARE * side), MOST_SHARE * side), LEAST_TAG))
@@ -97,7 +97,7 @@ class BadgePainter:
         found = self._fitting(place, badge)
         if found is None:
             if badge.marked:
-                paint_mark(self._canvas, place.center(), MARK * place.width(), badge)
+                paint_small_tag(self._canvas, place.center(), MARK * place.width(), badge)
             return
         tag, high = found
         rect = QRectF(QPointF(), tag_size(tag, high, self._font))
@@ -110,7 +110,7 @@ class BadgePainter:
         if side < TEXT_CELL:
             return None
         share = SMALL_SHARE if side < SMALL_CELL else WIDTH_SHARE
-        room, high = QSizeF(share * side, HEIGHT_SHARE * side), tag_height(self._canvas, side)
+        room, high = QSizeF(share * side, HEIGHT_SHARE * side), value_tag_height(self._canvas, side)
         if badge.quiet:
             return fitting_tag(Tag(badge.value_kind, ""), "", room, QUIET * high, self._font)
         tag = Tag(badge.value_kind, badge.text, filled=badge.best, note=badge.note)

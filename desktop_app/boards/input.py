@@ -35,9 +35,9 @@ class MoveChoice:
         """Start again for another position, or when another player may move."""
         self._kind, self._position = kind, picture.position
         self._is_open = picture.accepts_moves
-        self.let_go()
+        self.deselect()
 
-    def let_go(self) -> None:
+    def deselect(self) -> None:
         """Deselect everything."""
         self._go_on(())
 
@@ -93,7 +93,7 @@ class MoveChoice:
         was_new = self._was_new or self.dragged is not None
         self.dragged = self._pressed = None
         if was_new:
-            self.let_go()
+            self.deselect()
         return was_new
 
     def release(self, place: int, pressed: int) -> int:
@@ -108,7 +108,7 @@ class MoveChoice:
         self._was_new = False
         if is_dropped:
             if place < 0:
-                self.let_go()
+                self.deselect()
             return place if place != self.last else -1
         return place if place == pressed and not was_new else -1
 

@@ -36,7 +36,7 @@ MINIATURE_SIDE = 56
 """The width in pixels of most miniatures, beside texts of 13 pixels."""
 
 
-class Moment(Enum):
+class BoardEvent(Enum):
     """An event on the board after a move, painted for a third of a second."""
 
     MOVE = auto()
@@ -77,7 +77,7 @@ class BoardKind(ABC):
 
     A board is a table of places, numbered in reading order. Only its kind knows what a place is: a
     cell, a heap, an edge. A place may stand for a move, or for none. A move may take several steps,
-    such as a piece and then its destination: `way_of` lists the places.
+    such as a piece and then its destination: `places_to_pick` lists the places.
 
     Places are squares of equal size unless a kind lays them out otherwise. All lengths are pixels,
     measured from the upper left corner of the board.
@@ -203,26 +203,26 @@ class BoardKind(ABC):
 
     # What places mean
 
-    def way_of(self, position: Position, move: Move) -> Picked:
+    def places_to_pick(self, position: Position, move: Move) -> Picked:
         """Return the places to choose one after the other for a move; the last one completes it."""
         return (self.place_of(position, move),)
 
     def targets(self, position: Position, picked: Picked = ()) -> Mapping[int, Move]:
         """Return the moves completed by choosing a place after those picked so far, by place."""
-        ways = ((self.way_of(position, move), move) for move in position.legal_moves())
+        ways = ((self.places_to_pick(position, move), move) for move in position.legal_moves())
         return {way[-1]: move for way, move in ways if way[:-1] == picked}
 
     def picks(self, position: Position, picked: Picked = ()) -> Collection[int]:
         """Return the places that continue a choice after those picked so far without a move."""
         done = len(picked)
-        ways = (self.way_of(position, move) for move in position.legal_moves())
+        ways = (self.places_to_pick(position, move) for move in position.legal_moves())
         return {way[done] for way in ways if way[:done] == picked and len(way) > done + 1}
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
         """Return the place where a move is marked and valued; by default the move's own number."""
         return move
 
-    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+    def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
         """Return the place where a move that was made is still visible; None for none."""
         return self.place_of(picture.position, move)
 
@@ -251,7 +251,7 @@ class BoardKind(ABC):
 
     def tip(self, picture: BoardPicture, place: int) -> str:
         """Return the tooltip of a place: the meaning of a mistake's sign, or an empty text."""
-        marked = {self.stands_at(picture, move) for move in picture.mistakes}
+        marked = {self.visible_place(picture, move) for move in picture.mistakes}
         return self.accessible_text(picture, place) if place in marked else ""
 
     @abstractmethod
@@ -292,7 +292,7 @@ class BoardKind(ABC):
     ) -> None:
         """Paint the pieces that the last move moves, on their way at a share of the time.
 
-        They are painted over what `paint_still` has painted with `moving`.
+        They are painted over what `paint_static` has painted with `moving`.
         """
 
     def off_board(self, position: Position) -> OffBoard | None:  # noqa: ARG002
@@ -310,7 +310,7 @@ class BoardKind(ABC):
         """Return values by the place to choose next; each is the value of its best move."""
         found, done = dict[int, Badge](), len(picture.picked)
         for move, badge in picture.badges.items():  # the best come first
-            way = self.way_of(picture.position, move)
+            way = self.places_to_pick(picture.position, move)
             if way[:done] == picture.picked and len(way) > done:
                 found.setdefault(way[done], badge)
         return found
@@ -323,7 +323,7 @@ class BoardKind(ABC):
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the pieces or marks, and the last move."""
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the pieces without those that the last move moves."""
         self.paint_pieces(canvas, picture)
 
@@ -341,7 +341,7 @@ class BoardKind(ABC):
             signs.paint_pulse(canvas, self._rect_of(canvas, picture, picture.last_move))
 
     @abstractmethod
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint what a click would do."""
 
     @abstractmethod
@@ -367,7 +367,7 @@ class BoardKind(ABC):
         """Paint everything, from the ground up."""
         self.paint_ground(canvas)
         canvas.tags, canvas.rim = self.type_of_tags(canvas, picture), self.tag_rim(canvas.theme)
-        self.paint_still(canvas, picture)
+        self.paint_static(canvas, picture)
         self.paint_moving(canvas, picture, pointer)
 
     def paint_miniature(
@@ -394,17 +394,17 @@ class BoardKind(ABC):
         self.paint_small(canvas, position, last)
 
     def paint_moment(
-        self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float
+        self, canvas: Canvas, picture: BoardPicture, moment: BoardEvent, share: float
     ) -> None:
         """Paint a moment at a progress from 0 to 1: drawings grow and stay, a pulse fades."""
-        if moment is Moment.MOVE:
+        if moment is BoardEvent.MOVE:
             if share < 1:
                 self.paint_motion(canvas, picture, share)
             return
-        if moment is Moment.WIN:
+        if moment is BoardEvent.WIN:
             self.paint_end(canvas, picture, share)
             return
-        if moment is Moment.DRAW:
+        if moment is BoardEvent.DRAW:
             self._pulse(canvas, share)
             return
         canvas.painter.setOpacity(sin(pi * share))
@@ -419,7 +419,7 @@ class BoardKind(ABC):
             signs.paint_pulse(self.over(canvas), QRectF(0, 0, wide, high))
             canvas.painter.setOpacity(1)
 
-    def paint_still(
+    def paint_static(
         self, canvas: Canvas, picture: BoardPicture, *, ended: bool = True, moving: bool = False
     ) -> None:
         """Paint everything on the empty board that stays until the next move or values.
@@ -431,11 +431,11 @@ class BoardKind(ABC):
             moving: whether to leave out the pieces that `paint_motion` paints.
         """
         if moving:
-            self.paint_resting(canvas, picture)
+            self.paint_unmoved(canvas, picture)
         else:
             self.paint_pieces(canvas, picture)
         for move, lost in picture.mistakes.items():
-            place = self.stands_at(picture, move)
+            place = self.visible_place(picture, move)
             if place is not None:
                 self.paint_mistake(canvas, picture, place, lost)
         if ended:
@@ -489,7 +489,7 @@ class BoardKind(ABC):
         if picture.picked:
             self.paint_picked(canvas, picture, pointer)
         if picture.accepts_moves and pointer.hovered >= 0 and not picture.preview:
-            self.paint_ghost(canvas, picture, pointer.hovered)
+            self.paint_preview(canvas, picture, pointer.hovered)
         self.paint_line(canvas, picture)
         over = self.over(canvas)
         if picture.hint is not None:

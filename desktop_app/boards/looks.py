@@ -583,7 +583,7 @@ class WoodLook:
         return tones_of(theme, is_black=player is MAX)
 
     def mark(self, player: Player) -> str:
-        """Return the mark on a player's stones, by which players are called."""
+        """Return the mark on a player's stones, that players are called by."""
         return "x" if player is MAX else "o"
 
     def marks(

@@ -71,7 +71,7 @@ class MarkBoardKind(BoardKind):
         steps = {row[1] - row[0] for row in rows if place in row and len(row) > 1}
         return self.columns - 1 in steps
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the mark that a click would make, unless a value is shown there."""
         if move not in picture.badges:
             self.paint_pale(canvas, picture.position, move)

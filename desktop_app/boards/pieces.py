@@ -69,12 +69,12 @@ class PieceBoardKind(BoardKind):
         """Return the destination of the piece."""
         return self.ends_of(move)[1]
 
-    def way_of(self, position: Position, move: Move) -> Picked:  # noqa: ARG002
+    def places_to_pick(self, position: Position, move: Move) -> Picked:  # noqa: ARG002
         """Return the places of the piece and its destination; for a new piece only the latter."""
         start, end = self.ends_of(move)
         return (end,) if start == BESIDE else (start, end)
 
-    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+    def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
         """Return the destination of the last move; None for earlier moves."""
         is_last = move == picture.last_move
         return self.place_of(picture.position, move) if is_last else None
@@ -149,7 +149,7 @@ class PieceBoardKind(BoardKind):
         """Paint the places of the last move, and all pieces."""
         self._paint_standing(canvas, picture)
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint everything but the piece that the last move moves."""
         self._paint_standing(canvas, picture, but=self.place_of_last(picture))
 
@@ -220,13 +220,13 @@ class PieceBoardKind(BoardKind):
             piece = self.piece_at(picture.position, picture.picked[0])
             self.paint_piece(canvas, QRectF(corner.x(), corner.y(), side, side), piece)
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint a frame at a move's destination and, on an empty place, the piece, pale."""
         place, position = self.place_of(picture.position, move), picture.position
         rect = self.rect(place, canvas.side)
         over = self.over(canvas)
         signs.paint_frame(over, rect, over.theme.text, 0.05)
-        stays = len(self.way_of(position, move)) <= 2  # otherwise the piece promotes
+        stays = len(self.places_to_pick(position, move)) <= 2  # otherwise the piece promotes
         if not self.piece_at(position, place) and move not in picture.badges and stays:
             self._paint_pale(canvas, rect, self.moved(position, move))
 

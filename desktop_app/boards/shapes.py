@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop_app.boards.badges import tag_height
+from desktop_app.boards.badges import value_tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.core.position import MAX, Player
@@ -111,7 +111,7 @@ def paint_tag(canvas: Canvas, room: QRectF, badge: Badge) -> bool:
     if room.height() < LEAST_TAG:
         return False
     tag = Tag(badge.value_kind, badge.text, filled=badge.best)
-    high = min(tag_height(canvas, canvas.side), room.height())
+    high = min(value_tag_height(canvas, canvas.side), room.height())
     size = QSizeF(room.width(), room.height())
     found = fitting_tag(tag, badge.short_text, size, high, canvas.font, common=canvas.tags)
     if found is None:

@@ -9,7 +9,7 @@ from math import atan2, cos, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 
-from desktop_app.boards.badges import paint_mark, tag_height
+from desktop_app.boards.badges import paint_small_tag, value_tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.kit.look.theme import Theme
@@ -161,7 +161,7 @@ def paint_disc(canvas: Canvas, middle: QPointF, text: str, ground: str, ink: str
 def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     """Paint a value at the lower edge of a square, so that the piece above it can be seen."""
     side = min(canvas.side, place.width(), place.height())
-    high = min(tag_height(canvas, side), max(BAND * side, LEAST_BAND))
+    high = min(value_tag_height(canvas, side), max(BAND * side, LEAST_BAND))
     tag = Tag(badge.value_kind, "" if badge.quiet else badge.text, filled=badge.best)
     room = QSizeF(side - 2 * TAG_RIM, high)
     short = "" if badge.quiet else badge.short_text
@@ -169,7 +169,7 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     if found is None or side < LEAST_TAG_CELL:
         if badge.marked:
             at = place.bottomRight() - QPointF(side * 0.25, side * 0.25)
-            paint_mark(canvas, at, side * 0.25, badge)
+            paint_small_tag(canvas, at, side * 0.25, badge)
         return
     tag, high = found
     rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))

@@ -143,8 +143,8 @@ class DayFigures:
 
 def read_day(data: bytes) -> DayFigures:
     """Return the figures of a day from the contents of its file; damaged lines are left out."""
-    figures, flaws = DayFigures(), list[FileError]()
-    for line in lines_in(data, flaws):
+    figures, faults = DayFigures(), list[FileError]()
+    for line in lines_in(data, faults):
         event = _event_of(line)
         if event is not None:
             figures.take(*event)
@@ -268,7 +268,7 @@ class DayLog:
                 return GameFileContents(game.record, game.players)
         return None
 
-    def put_away(self, record: GameRecord, players: Players) -> None:
+    def archive(self, record: GameRecord, players: Players) -> None:
         """Move the game on the board to the archive; one without a move is dropped."""
         if record.root.children:
             self._put_away += 1

@@ -17,7 +17,7 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop_app.booth.day import DayLog
-from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of, riddles
+from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of_moves, riddles
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move
 from desktop_app.core.record import GameRecord
@@ -302,10 +302,10 @@ class BoothFlow(QObject):
     def _lost_game(self) -> GameRecord:
         for game, moves in reversed(self._day.figures.lost):
             with suppress(GameError):
-                record = record_of(game, moves)
+                record = record_of_moves(game, moves)
                 if has_board(record.position.game) and record.position.outcome is not None:
                     return record
-        return record_of(*EXAMPLE)
+        return record_of_moves(*EXAMPLE)
 
     def _go_on_with_replay(self) -> None:
         session = self._session
@@ -460,7 +460,7 @@ class BoothFlow(QObject):
         record = self._session.record
         if record.root.children and not self._is_counted:
             self._day.left(record)
-        self._day.put_away(record, self._players)
+        self._day.archive(record, self._players)
 
     # Nobody there any more
 
@@ -507,4 +507,4 @@ class BoothFlow(QObject):
     def games(self) -> Sequence[Game]:
         """Return the games that a visitor can choose: those of the riddles."""
         found = dict.fromkeys(each.game for each in riddles())
-        return [record_of(name, "").root.position.game for name in found]
+        return [record_of_moves(name, "").root.position.game for name in found]

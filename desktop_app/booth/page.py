@@ -260,7 +260,7 @@ class BoothPage(QWidget):
         else:
             title = self.tr("Not this time")
             text = self.tr("Only {move} does not lose.")
-        move = wording_of(position.game).told_move(position, riddle.move)
+        move = wording_of(position.game).unambiguous_move(position, riddle.move)
         return title, capitalized(text.format(move=move))
 
     def _show_explain(self) -> None:

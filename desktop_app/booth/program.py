@@ -62,7 +62,7 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     """Show the booth until the presenter ends it, then end the process with status 0."""
     from PySide6.QtCore import qInstallMessageHandler
 
-    from desktop_app.booth.riddles import EXAMPLE, record_of
+    from desktop_app.booth.riddles import EXAMPLE, record_of_moves
     from desktop_app.booth.window import BoothWindow
     from desktop_app.error_log import data_folder
     from desktop_app.languages import default_language, load_language
@@ -77,14 +77,14 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     qInstallMessageHandler(QtMessages(log).take)
     app.setQuitOnLastWindowClosed(False)
     load_language(app, default_language(language or Settings().get(LANGUAGE)))
-    game = record_of(EXAMPLE[0], "").position.game
+    game = record_of_moves(EXAMPLE[0], "").position.game
     window = BoothWindow(data_folder(), game, seed=int.from_bytes(os.urandom(4)))
     window.ended.connect(app.quit)
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     window.showFullScreen()
     window.start()
     log.note_crashes()
-    collector.spare_all_later()
+    collector.freeze_all_later()
     status = app.exec()
     qInstallMessageHandler(None)
     exit_process(status)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDate, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop_app.booth.day import DayFigures
-from desktop_app.booth.riddles import record_of
+from desktop_app.booth.riddles import record_of_moves
 from desktop_app.core.errors import GameError
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import write_whole
@@ -171,7 +171,7 @@ class _Page:
     def _board(self, game: str, moves: str) -> None:
         """Paint the board after some moves; nothing if they can't be read."""
         try:
-            record: GameRecord = record_of(game, moves)
+            record: GameRecord = record_of_moves(game, moves)
         except GameError:
             return
         position, painter = record.position, self._painter

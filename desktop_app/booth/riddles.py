@@ -40,7 +40,7 @@ class Riddle:
 
     def record(self) -> GameRecord:
         """Return a game at this position."""
-        return record_of(self.game, self.moves)
+        return record_of_moves(self.game, self.moves)
 
     @property
     def move(self) -> Move:
@@ -49,7 +49,7 @@ class Riddle:
         return position.game.parse_move(position, self.answer)
 
 
-def record_of(game: str, moves: str) -> GameRecord:
+def record_of_moves(game: str, moves: str) -> GameRecord:
     """Return the game with these moves.
 
     Args:

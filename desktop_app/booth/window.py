@@ -60,7 +60,7 @@ FOLDER = "booth"
 
 
 class _Shown(NamedTuple):
-    """Everything that is made anew for another language."""
+    """Everything that must be rebuilt when the language changes."""
 
     page: BoothPage
     countdown: Countdown

@@ -13,7 +13,7 @@ from functools import partial
 from math import inf
 from time import perf_counter
 
-from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, say, speak
+from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Position, position_after
 from desktop_app.core.record import parse_moves
@@ -119,7 +119,7 @@ def _complain(error: GameError, where: str = "", *, speaks: bool = True) -> str:
     from desktop_app.words.faults import fault_text
 
     if speaks:
-        speak()
+        use_language()
     sentence = one_line(fault_text(error))
     say(f"{where}{sentence}")
     return sentence
@@ -198,7 +198,7 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED
 
-    speak()
+    use_language()
 
     position = found.position
     game = position.game
@@ -236,7 +236,7 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
             [
                 notation(position, (candidate.move,)),
                 words.value_text(score, Scale.SCHOOL, position),
-                words.meaning(score, position),
+                words.score_meaning(score, position),
                 words.known(score, Scale.SCHOOL, game),
                 worst,
                 share,

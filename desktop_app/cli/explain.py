@@ -8,8 +8,8 @@ import argparse
 from collections.abc import Callable
 from time import monotonic
 
-from desktop_app.cli.output import BAD_INPUT, say, speak
-from desktop_app.core.entry import likely_first, natural_order
+from desktop_app.cli.output import BAD_INPUT, say, use_language
+from desktop_app.core.entry import natural_order, ordered_moves
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import position_after
 from desktop_app.core.record import parse_moves
@@ -37,7 +37,7 @@ def run_explain(options: argparse.Namespace, show: Callable[[Lesson], int]) -> i
     try:
         lesson = _lesson(options)
     except GameError as error:
-        speak()
+        use_language()
         return _refuse(fault_text(error))
     most = affordable_depth(lesson.position, IN_REACH)
     depth = lesson.depth or lesson.position.remaining
@@ -72,12 +72,12 @@ def _lesson(options: argparse.Namespace) -> Lesson:
 
 def _print(lesson: Lesson) -> int:
     """Print the sentence of the step, the counts so far, and the tree at this step."""
-    speak()
+    use_language()
     from desktop_app.explain.words.steps import StepWords
     from desktop_app.explain.words.tree import NodeTexts
 
     until = monotonic() + PATIENCE_SECONDS
-    ordering = likely_first if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural_order
+    ordering = ordered_moves if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural_order
     prunes = lesson.searcher is not LessonAlgorithm.MINIMAX
     asked = lesson.position, lesson.depth, ordering, lesson.worth, lesson.horizon
     algorithm = algorithm_for(*asked, prunes=prunes)

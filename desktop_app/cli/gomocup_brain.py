@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from desktop_app import __version__
-from desktop_app.cli.output import plain
+from desktop_app.cli.output import printable
 from desktop_app.core.errors import GameError
 from desktop_app.core.notation import whole_number
 from desktop_app.core.position import Move
@@ -305,7 +305,7 @@ class GomocupBrain:
 
 
 def _quote(text: str) -> str:
-    return f"'{plain(text)}'"
+    return f"'{printable(text)}'"
 
 
 def _impossible(error: GameError) -> str:

@@ -32,7 +32,7 @@ def say(text: str) -> None:
     print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """Quote the beginning of another program's output in printable characters."""
     return "".join(c if c.isascii() and c.isprintable() else "?" for c in text[:QUOTED])
 
@@ -59,7 +59,7 @@ def has_screen() -> bool:
     return not sys.platform.startswith("linux") or any(os.environ.get(way) for way in ways)
 
 
-def speak(code: str = "") -> QCoreApplication:
+def use_language(code: str = "") -> QCoreApplication:
     """Load the reader's language, or the named one, for later texts; JSON answers need none."""
     from desktop_app import languages
 

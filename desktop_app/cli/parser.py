@@ -21,8 +21,8 @@ from desktop_app.cli.output import (
     one_line,
     say,
     say_in_utf8,
-    speak,
     translate,
+    use_language,
 )
 from desktop_app.cli.worksheet import add_worksheet
 from desktop_app.core.position import Player
@@ -404,7 +404,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     """
     say_in_utf8()
     if {"-h", "--help"} & {*arguments}:
-        speak(_asked_language(arguments))
+        use_language(_asked_language(arguments))
     parser = make_parser()
     file, arguments = _with_file(parser, _general_last(arguments))
     options, rest = parser.parse_known_args(arguments)

@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from random import Random
 
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game, new_knowledge
@@ -30,7 +30,7 @@ Players = dict[Player, StrategyId]
 
 def run_play(options: argparse.Namespace) -> int:
     """Run the `play` command; return the exit status: 2 for bad input, 1 if a program failed."""
-    speak()
+    use_language()
     try:
         game = find_game(options.game)
         players: Players = {MAX: options.first, MIN: options.second}
@@ -108,7 +108,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
     from desktop_app.words.counted import COUNTED
     from desktop_app.words.players import strategy_title
 
-    speak()
+    use_language()
     if game.is_numeric:
         mean = sum(results) / len(results) if results else 0.0
         if as_json:

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from desktop_app import __version__
-from desktop_app.cli.output import INTERRUPTED, plain
+from desktop_app.cli.output import INTERRUPTED, printable
 from desktop_app.cli.uci_protocol import (
     GoCommand,
     info_texts,
@@ -197,7 +197,7 @@ class UciEngine:
             for each in moves[done:]:
                 position = position.after(self._game.parse_move(position, each))
         except GameError as error:
-            self._say(f"info string not understood: {plain(' '.join(words))} ({error.fault})")
+            self._say(f"info string not understood: {printable(' '.join(words))} ({error.fault})")
             return
         self._position, self._start, self._played = position, fen, moves
 

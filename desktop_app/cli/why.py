@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import argparse
 
-from desktop_app.cli.output import BAD_INPUT, say, speak
+from desktop_app.cli.output import BAD_INPUT, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
@@ -21,7 +21,7 @@ def run_why(options: argparse.Namespace) -> int:
     from desktop_app.play.why.words import why_text
     from desktop_app.words.faults import fault_text
 
-    speak()
+    use_language()
     try:
         start = find_game(options.game).start()
         inquiry = WhyQuestion(start, tuple(parse_moves(start, " ".join(options.moves))))

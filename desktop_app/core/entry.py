@@ -284,13 +284,13 @@ class Family:
     sizes: CustomSizes | None = None
     level_depths: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown
-    farthest: Callable[[Game], int | None] = _unknown
-    usual_moves: int | None = None
+    deepest_level: Callable[[Game], int | None] = _unknown
+    typical_branching: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     immediate_gains: Callable[[Position], Mapping[Move, float] | None] = _unknown
     ordering: Ordering = natural_order
     noisy_moves: Callable[[Position], Sequence[Move]] | None = None
-    from_middle: Callable[[Position, Move], int] = _all_alike
+    distance_from_center: Callable[[Position, Move], int] = _all_alike
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
     possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = every_possible_end
     sample: Callable[[Game], Sequence[Move]] = short_game
@@ -336,6 +336,6 @@ def family_of(game: Game) -> Family:
     return found or UNLISTED
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return the legal moves in the order of the game's entry, the likely best first."""
     return family_of(position.game).ordering(position)

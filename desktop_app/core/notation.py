@@ -17,7 +17,7 @@ MOST_DIGITS = 18
 _WHOLE = re.compile(r"([+-]?)([0-9]+)", re.ASCII)
 
 
-def split_moves(
+def tokenize_moves(
     text: str, move: re.Pattern[str], example: str, between: str = BETWEEN
 ) -> list[str]:
     """Cut a line of moves, as a person types or pastes it, into the notations of single moves.

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.entry import Ordering, likely_first, natural_order
+from desktop_app.core.entry import Ordering, natural_order, ordered_moves
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.lesson_file import LessonAlgorithm
@@ -30,7 +30,7 @@ from desktop_app.kit.terms import explain_label
 from desktop_app.kit.touch.sizes import show_check
 from desktop_app.search.algorithm import DEFAULT_SCALE, Algorithm, Horizon, UtilityScale
 from desktop_app.words.scales import worth_title
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 DEEPEST = 9
 """The most plies offered for a tree that could be searched to the end."""
@@ -73,7 +73,7 @@ class HorizonChoice(QWidget):
         show_check(quiet)
         label = QLabel(self.tr("Guess by"))
         label.setBuddy(self.evaluation)
-        explain_label(label, meaning(GlossaryTerm.EVALUATION), self.evaluation)
+        explain_label(label, definition(GlossaryTerm.EVALUATION), self.evaluation)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, NEAR, 0)
         row.setSpacing(TIGHT)
@@ -213,8 +213,8 @@ class ExplainChoices(QWidget):
         self._row = row = FlowRow(spacing=TIGHT)
         for text, box, note in (
             (self.tr("Algorithm"), self.algorithm, self._algorithm_note),
-            (self.tr("Look ahead"), self.look_ahead, meaning(GlossaryTerm.DEPTH)),
-            (self.tr("Values"), self.worth, meaning(GlossaryTerm.VALUE)),
+            (self.tr("Look ahead"), self.look_ahead, definition(GlossaryTerm.DEPTH)),
+            (self.tr("Values"), self.worth, definition(GlossaryTerm.VALUE)),
         ):
             row.add(self._labelled(text, box, note))
         row.add(self.ways, self.depths, self.work)
@@ -228,7 +228,7 @@ class ExplainChoices(QWidget):
         self._row.add(None, widget)
 
     def _algorithm_note(self) -> str:
-        return meaning(GlossaryTerm.ALPHA_BETA if self.prunes else GlossaryTerm.MINIMAX)
+        return definition(GlossaryTerm.ALPHA_BETA if self.prunes else GlossaryTerm.MINIMAX)
 
     def _labelled(self, text: str, box: QComboBox, note: str | Callable[[], str]) -> QWidget:
         """Return a widget that keeps a box and the label before it together."""
@@ -260,7 +260,7 @@ class ExplainChoices(QWidget):
     @property
     def ordering(self) -> Ordering:
         """The selected move ordering."""
-        return likely_first if self.algorithm.currentIndex() > 1 else natural_order
+        return ordered_moves if self.algorithm.currentIndex() > 1 else natural_order
 
     @property
     def counted(self) -> UtilityScale:

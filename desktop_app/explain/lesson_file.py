@@ -175,7 +175,9 @@ def read_lesson(text: str, tell: ReportShare = ignore_progress) -> Lesson:
     try:
         fields = checked_fields(text, FORMAT, VERSION, tell)
     except FileError as error:
-        raise FileError(FileFault.NO_LESSON) if error.flaw is FileFault.FOREIGN else error from None
+        raise (
+            FileError(FileFault.NO_LESSON) if error.fault is FileFault.FOREIGN else error
+        ) from None
     position = read_position(fields, "position")
     opened = dict.fromkeys(_paths(fields.get("shut"), position), False)
     opened |= dict.fromkeys(_paths(fields.get("opened"), position), True)

@@ -130,7 +130,7 @@ class NodeBoard(QWidget):
         pieces = self._pieces(kind, picture, side, QSize(wide, high))
         place = None
         if picture.last_move is not None:
-            place = kind.stands_at(picture, picture.last_move)
+            place = kind.visible_place(picture, picture.last_move)
         if place is None:
             painter.drawPixmap(0, 0, pieces)
         else:

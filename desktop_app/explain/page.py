@@ -125,7 +125,7 @@ class ExplainPage(ExplainLayout):
     def explain_end(
         self, positions: Sequence[Position], found: Finding | None, reason: str
     ) -> Position:
-        """Explain the position of a finished game that decided it, and tell which one it is.
+        """Explain the position of a finished game that decided it, and say which one it is.
 
         Args:
             positions: all positions of the game.

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.strip import StepSentence
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.code import line_of, pseudocode
+from desktop_app.explain.words.pseudocode import pseudocode, pseudocode_line
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
@@ -40,7 +40,7 @@ from desktop_app.kit.terms import TermNotes, explain_label
 from desktop_app.numerals import grouped, short
 from desktop_app.search.trace_steps import Step
 from desktop_app.words.scales import scale_text
-from desktop_app.words.terms import GlossaryTerm, meaning, meanings
+from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
@@ -179,11 +179,11 @@ class WindowNumberLine(QWidget):
     def _note(self, point: QPoint | None) -> str:
         """Return what is tapped: alpha above the line, beta below it, or the window itself."""
         if point is None:
-            return meanings(GlossaryTerm.ALPHA, GlossaryTerm.BETA, GlossaryTerm.WINDOW)
+            return definitions(GlossaryTerm.ALPHA, GlossaryTerm.BETA, GlossaryTerm.WINDOW)
         above = point.y() - self.height() / 2
         if abs(above) <= NEAR:
-            return meaning(GlossaryTerm.WINDOW)
-        return meaning(GlossaryTerm.ALPHA if above < 0 else GlossaryTerm.BETA)
+            return definition(GlossaryTerm.WINDOW)
+        return definition(GlossaryTerm.ALPHA if above < 0 else GlossaryTerm.BETA)
 
     def sizeHint(self) -> QSize:
         """Return a size for one line of numbers with a text above and below."""
@@ -323,13 +323,13 @@ class ExplainPanel(QWidget):
 
     def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
         notes = {
-            "mover": meanings(GlossaryTerm.MAX, GlossaryTerm.MIN),
-            "best": meaning(GlossaryTerm.PRINCIPAL_VARIATION),
-            "nodes": meaning(GlossaryTerm.NODE),
-            "leaves": meaning(GlossaryTerm.LEAF),
-            "cuts": meaning(GlossaryTerm.CUT),
-            "deepest": meaning(GlossaryTerm.DEPTH),
-            "share": meaning(GlossaryTerm.MINIMAX),
+            "mover": definitions(GlossaryTerm.MAX, GlossaryTerm.MIN),
+            "best": definition(GlossaryTerm.PRINCIPAL_VARIATION),
+            "nodes": definition(GlossaryTerm.NODE),
+            "leaves": definition(GlossaryTerm.LEAF),
+            "cuts": definition(GlossaryTerm.CUT),
+            "deepest": definition(GlossaryTerm.DEPTH),
+            "share": definition(GlossaryTerm.MINIMAX),
         }
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -386,7 +386,9 @@ class ExplainPanel(QWidget):
         step = run.step
         self.reason.say(words.sentence(step), words.short(step))
         is_max = values.takes_largest(step.node.position.turn)
-        self.code.light(line_of(step, prunes=run.trace.algorithm.prunes, takes_largest=is_max))
+        self.code.light(
+            pseudocode_line(step, prunes=run.trace.algorithm.prunes, takes_largest=is_max)
+        )
         alpha, beta = values.window(step.node.alpha, step.node.beta)
         ends = [WindowBound(values.share(end), values.text(end)) for end in (alpha, beta)]
         if self._hides(step):

@@ -37,7 +37,7 @@ from desktop_app.explain.sources import SourceBar
 from desktop_app.explain.step_controls import StepControls
 from desktop_app.explain.strip import SentenceStrip
 from desktop_app.explain.tree.titled import ComparedTree, TitledTree
-from desktop_app.explain.words.code import pseudocode
+from desktop_app.explain.words.pseudocode import pseudocode
 from desktop_app.guard import guarded
 from desktop_app.kit.focus_frame import FocusRing
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower

@@ -118,7 +118,7 @@ def _sized(times: float) -> QFont:
 
 
 def _with_capitals(height: float, *, bold: bool) -> QFont:
-    """Return a font whose capital letters are at least so many pixels high."""
+    """Return a font whose capital letters are at least `height` pixels high."""
     font = QFont(QApplication.font())
     font.setBold(bold)
     font.setPixelSize(100)
@@ -133,7 +133,7 @@ class SentenceStrip(QWidget):
 
     Attributes:
         sets: the choice of a set.
-        question: stands in place of the sentence while the reader has to answer it.
+        question: replaces the sentence while the reader has to answer it.
 
     Signals:
         chosen: the `ControlSet` that the reader has chosen.

@@ -44,7 +44,7 @@ class FileError(ValueError):
     """Raised when a file can't be read or written.
 
     Attributes:
-        flaw: the kind of error.
+        fault: the kind of error.
         line: the line in the file, from 1; None if it concerns the file as a whole.
         cause: the error of the game, if the game rejects the contents.
         details: the values for the message, by name.
@@ -52,19 +52,19 @@ class FileError(ValueError):
 
     def __init__(
         self,
-        flaw: FileFault,
+        fault: FileFault,
         line: int | None = None,
         cause: GameError | None = None,
         **details: object,
     ) -> None:
-        super().__init__(f"{flaw} in line {line}: {cause or details}")
-        self.flaw = flaw
+        super().__init__(f"{fault} in line {line}: {cause or details}")
+        self.fault = fault
         self.line = line
         self.cause = cause
         self.details = details
 
 
-FLAWS = {
+FILE_FAULTS = {
     errno.ENOENT: FileFault.NOT_FOUND,
     errno.ENOTDIR: FileFault.NOT_FOUND,
     errno.ENAMETOOLONG: FileFault.NOT_FOUND,
@@ -79,5 +79,5 @@ FLAWS = {
 
 def from_os_error(error: OSError) -> FileError:
     """Return the `FileError` for an error of the operating system."""
-    flaw = FLAWS.get(error.errno or 0, FileFault.DISK)
-    return FileError(flaw, reason=error.strerror or type(error).__name__)
+    fault = FILE_FAULTS.get(error.errno or 0, FileFault.DISK)
+    return FileError(fault, reason=error.strerror or type(error).__name__)

@@ -119,12 +119,12 @@ class JournalLine:
         return required(self.part.fields(), name).as_int(0, MOST_NUMBER)
 
 
-def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[JournalLine]:
+def lines_in(data: bytes, faults: list[FileError]) -> Iterator[JournalLine]:
     """Yield the undamaged lines of a journal.
 
     Args:
         data: the contents of the file.
-        flaws: an error is appended for every line that is left out.
+        faults: an error is appended for every line that is left out.
     """
     for number, line in enumerate(data.split(b"\n"), 1):
         if not line:
@@ -132,7 +132,7 @@ def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[JournalLine]:
         try:
             yield JournalLine(number, line + b"\n", _checked(line))
         except FileError as error:
-            flaws.append(FileError(error.flaw, number, error.cause, **error.details))
+            faults.append(FileError(error.fault, number, error.cause, **error.details))
 
 
 def _checked(line: bytes) -> JsonValue:
@@ -158,7 +158,7 @@ class GameLines:
     lines: list[JournalLine] = field(default_factory=list[JournalLine])
 
     def read(self) -> JournalGame:
-        """Return the game as far as it can be read; the rest is reported in its `flaws`."""
+        """Return the game as far as it can be read; the rest is reported in its `faults`."""
         game = JournalGame(self.number)
         for line in self.lines:
             game.take(line)
@@ -176,7 +176,7 @@ class JournalGame:
         players: who played last.
         own: the file it was saved to or opened from.
         began: when it was begun, in ISO 8601; empty if unknown.
-        flaws: an error for every line that was left out.
+        faults: an error for every line that was left out.
     """
 
     def __init__(self, number: int) -> None:
@@ -187,14 +187,14 @@ class JournalGame:
         self.players: Players = TWO_PERSONS
         self.own: SourceFile | None = None
         self.began = ""
-        self.flaws: list[FileError] = []
+        self.faults: list[FileError] = []
 
     def take(self, line: JournalLine) -> None:
         """Apply the next line, or leave it out if it makes no sense here."""
         try:
             self._take(line.part.fields())
         except FileError as error:
-            self.flaws.append(FileError(error.flaw, line.number, error.cause, **error.details))
+            self.faults.append(FileError(error.fault, line.number, error.cause, **error.details))
 
     def _take(self, fields: Mapping[str, JsonValue]) -> None:
         do = fields["do"].value
@@ -248,7 +248,7 @@ class Journal:
         players: who plays; None if that line is lost.
         page: the page on screen; empty if unknown.
         place: the place in that page.
-        flaws: an error for every line left out, except those that `GameLines.read` reports.
+        faults: an error for every line left out, except those that `GameLines.read` reports.
     """
 
     games: dict[int, GameLines] = field(default_factory=dict[int, GameLines])
@@ -257,7 +257,7 @@ class Journal:
     players: Players | None = None
     page: str = ""
     place: Place = field(default_factory=dict[str, str | int])
-    flaws: list[FileError] = field(default_factory=list[FileError])
+    faults: list[FileError] = field(default_factory=list[FileError])
 
     @property
     def shown(self) -> list[int]:
@@ -275,12 +275,12 @@ class Journal:
 def read_journal(data: bytes) -> Journal:
     """Return the contents of a journal; if it is damaged, everything that can still be read."""
     journal = Journal()
-    for line in lines_in(data, journal.flaws):
+    for line in lines_in(data, journal.faults):
         try:
             _take(journal, line)
         except FileError as error:
-            found = FileError(error.flaw, line.number, error.cause, **error.details)
-            journal.flaws.append(found)
+            found = FileError(error.fault, line.number, error.cause, **error.details)
+            journal.faults.append(found)
     return journal
 
 
@@ -329,7 +329,7 @@ def journal_of(text: str) -> Journal:
     """Convert the window file of an earlier version to a journal.
 
     Raises:
-        FileError: the file as a whole can't be read; flaws in its parts are listed in the journal.
+        FileError: the file as a whole can't be read; faults in its parts are listed in the journal.
     """
     fields = checked_fields(text, FORMER_FORMAT, FORMER_VERSION)
     games = required(fields, "games").elements()

@@ -266,7 +266,7 @@ class JournalWriter:
             return False
 
     def _ask_anew(self) -> None:
-        """Ask the window for everything that was in a journal that is gone."""
+        """Ask the window to send everything again, since the journal is gone."""
         self._close_file()
         log.warning("%s is gone, or is somebody else's", self.path)
         if self._ends:
@@ -285,7 +285,7 @@ class JournalWriter:
             number = each.game
             if number is None:
                 continue
-            flaws: list[FileError] = []
+            faults: list[FileError] = []
             game = self._games.get(number)
             if 0 in each.positions:
                 game = self._games[number] = JournalGame(number)
@@ -294,14 +294,14 @@ class JournalWriter:
                 game = self._games[number] = JournalGame(number) if lines is None else lines.read()
                 read_now.add(number)
             elif number not in read_now:
-                for line in lines_in(each.data, flaws):
+                for line in lines_in(each.data, faults):
                     game.take(line)
             is_found = all(
                 at in game.nodes and game.nodes[at].position == position
                 for at, position in each.positions.items()
             )
-            if flaws or game.flaws or not is_found:
-                game.flaws.clear()
+            if faults or game.faults or not is_found:
+                game.faults.clear()
                 log.error("%s: game %d does not read as it was written", self.path, number)
                 self._listener(FileError(FileFault.FAULT))
 

@@ -165,9 +165,9 @@ class _Source:
         except _NumberError:
             raise self.refused(FileFault.BAD_NUMBER, at) from None
 
-    def refused(self, flaw: FileFault, at: int) -> FileError:
+    def refused(self, fault: FileFault, at: int) -> FileError:
         """Return an error that names the line."""
-        return FileError(flaw, line_of(self.text, at))
+        return FileError(fault, line_of(self.text, at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +198,7 @@ class JsonValue:
 
     @property
     def value(self) -> object:
-        """The decoded value, decoded anew on each call."""
+        """The decoded value; each call decodes it again."""
         return self.source.decoded(self.start)[0]
 
     @property

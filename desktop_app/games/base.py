@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.notation import BETWEEN, split_moves
+from desktop_app.core.notation import BETWEEN, tokenize_moves
 from desktop_app.core.position import MIN, Move, Player, Position
 
 MOST_SHOWN = 12
@@ -74,7 +74,7 @@ class GameBase(ABC):
         return self.players[player is MIN]
 
     def moves_text(self, moves: Sequence[Move]) -> str:
-        """Return the notation of a line of moves, as `split_moves` reads it."""
+        """Return the notation of a line of moves, as `tokenize_moves` reads it."""
         return self.notation().gap.join(map(self.move_text, moves))
 
     def split_moves(self, text: str) -> list[str]:
@@ -84,7 +84,7 @@ class GameBase(ABC):
             GameError: a part of the text can't be a move.
         """
         notation = self.notation()
-        return split_moves(text, notation.pattern, notation.example, notation.between)
+        return tokenize_moves(text, notation.pattern, notation.example, notation.between)
 
     def parse_move(self, position: Position, text: str) -> Move:
         """Return the legal move that a notation names in a position.

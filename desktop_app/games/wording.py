@@ -102,7 +102,7 @@ class Wording(Protocol):
         """Return a game's display name, including its size."""
         ...
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         """Return the aim of a game in two or three words; empty if the title already says it."""
         return ""
 
@@ -126,20 +126,20 @@ class Wording(Protocol):
         """Return a line of moves in the game's customary notation."""
         return position.game.moves_text(moves)
 
-    def said_move(self, position: Position, move: Move, /) -> str:
+    def move_in_sentence(self, position: Position, move: Move, /) -> str:
         """Return a move as it reads within a sentence."""
         return self.move(position, move)
 
-    def told_move(self, position: Position, move: Move, /) -> str:
+    def unambiguous_move(self, position: Position, move: Move, /) -> str:
         """Return a move for a sentence about what it does: an unambiguous name."""
-        return self.said_move(position, move)
+        return self.move_in_sentence(position, move)
 
     def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a move as a sentence for screen readers: who does what."""
         #: Read aloud after each move: “X plays b2”.
         text = translate("Words", "{player} plays {move}")
         player = self.player(position.game, position.turn)
-        return text.format(player=player, move=self.told_move(position, move))
+        return text.format(player=player, move=self.unambiguous_move(position, move))
 
     def announced_end(self, position: Position, /) -> str:
         """Return what only the board shows of the end, for screen readers; may be empty."""
@@ -164,7 +164,7 @@ class Wording(Protocol):
         return ""
 
     def ended(self, position: Position, /) -> str:  # noqa: ARG002
-        """Return by which rule a game is over; empty where the board shows it."""
+        """Return the rule by which a game ended; empty if the board shows it."""
         return ""
 
     def rule(self, position: Position, /) -> str:  # noqa: ARG002
@@ -174,7 +174,7 @@ class Wording(Protocol):
         """
         return ""
 
-    def refuted(self, found: Finding, /) -> str:  # noqa: ARG002
+    def theory_refutation(self, found: Finding, /) -> str:  # noqa: ARG002
         """Return why the move of a finding loses, by the game's theory; empty if it has none."""
         return ""
 
@@ -201,22 +201,22 @@ class Wording(Protocol):
         assert reason is not None
         assert move is not None
         names: dict[str, object] = {
-            "move": self.told_move(position, move),
+            "move": self.unambiguous_move(position, move),
             "player": self.player(position.game, found.mover),
             "other": self.player(position.game, found.mover.opponent),
             "number": reason.number,
         }
         if reason.reply is not None:
-            names["reply"] = self.told_move(position.after(move), reason.reply)
+            names["reply"] = self.unambiguous_move(position.after(move), reason.reply)
         if reason.better is not None:
-            names["better"] = self.told_move(position, reason.better)
+            names["better"] = self.unambiguous_move(position, reason.better)
         return names
 
-    def remarked(self, play: LineMove, /) -> str:  # noqa: ARG002
+    def theory_remark(self, play: LineMove, /) -> str:  # noqa: ARG002
         """Return what the game's theory says of the position after a move; empty if it has none."""
         return ""
 
-    def sees_one_ahead(self) -> str:
+    def beginner_description(self) -> str:
         """Return a description of the beginner, who looks at the next move and its replies."""
         #: Describes the bot called Beginner.
         return translate("Words", "wins if it can, blocks if it must, otherwise plays at random")

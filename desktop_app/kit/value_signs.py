@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.score import Outcome, Score
-from desktop_app.kit.look.scale import figures
+from desktop_app.kit.look.scale import with_tabular_figures
 from desktop_app.kit.look.theme import Theme
 
 DRAW_SIGN = "="
@@ -187,7 +187,7 @@ class TagMeter:
 
 def tag_font(font: QFont, high: float, *, note: bool = False, pixels: int = 0) -> QFont:
     """Return the font of a tag whose first line has this height: bold, with even figures."""
-    sized = figures(QFont(font))
+    sized = with_tabular_figures(QFont(font))
     usual = max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_BARE)
     sized.setPixelSize(pixels or usual)
     sized.setBold(not note)

@@ -242,7 +242,7 @@ class Matchboxes(QObject):
             self._file.add(game)
         except FileError as error:
             self._tell(boxes_not_kept(error))
-            if error.flaw is FileFault.TOO_MANY:
+            if error.fault is FileFault.TOO_MANY:
                 self.lesson = None
                 return
             self._file.games.append(game)  # for as long as the window is open

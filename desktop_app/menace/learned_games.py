@@ -180,7 +180,7 @@ class LearnedGames:
                 raise FileError(FileFault.NOT_JSON)
             self._take_fields(read_json(line).fields())
         except FileError as error:
-            raise FileError(error.flaw, number, error.cause, **error.details) from error
+            raise FileError(error.fault, number, error.cause, **error.details) from error
 
     def _take_fields(self, fields: dict[str, JsonValue]) -> None:
         if "reset" not in fields:
@@ -199,7 +199,7 @@ class LearnedGames:
 
     def _put_aside(self, error: FileError) -> None:
         """Keep the file under another name, and continue with what was read of it."""
-        if self.path is None or error.flaw in (
+        if self.path is None or error.fault in (
             FileFault.NO_RIGHT,
             FileFault.DISK,
         ):  # it may be fine

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.arena.charts import ProgressChart, SharesChart
-from desktop_app.arena.results_model import Learning
+from desktop_app.arena.results_model import LearningCurve
 from desktop_app.arena.tables import list_view
 from desktop_app.core.position import Player
 from desktop_app.guard import guarded
@@ -186,13 +186,13 @@ class MatchboxPanel(SidePanel):
         self.picture.show_box(box)
         self._text.setText(words.box_text(box, is_over))
         self._fill_list()
-        lesson = words.lesson_text(boxes.lesson, is_over=is_over, is_taught=boxes.is_taught)
+        lesson = words.learning_text(boxes.lesson, is_over=is_over, is_taught=boxes.is_taught)
         self._lesson.setText(lesson)
         if is_over and lesson != self._said:
             announce(self, lesson)
         self._said = lesson if is_over else ""
         sides = boxes.sides
-        self._side_text.setText(words.sides_text(sides))
+        self._side_text.setText(words.box_sides_text(sides))
         self._side_text.setVisible(bool(self._side_text.text()))
         self._show_curves(sides)
         learned, forgotten = len(boxes.games), boxes.forgotten
@@ -234,6 +234,6 @@ class MatchboxPanel(SidePanel):
         for part in (self.shares, self.progress):
             part.setVisible(bool(learning.results))
 
-    def _learning(self, side: Player, opponent: StrategyId | None) -> Learning:
+    def _learning(self, side: Player, opponent: StrategyId | None) -> LearningCurve:
         games = self._boxes.games
-        return Learning([g.result for g in games if (g.side, g.opponent) == (side, opponent)])
+        return LearningCurve([g.result for g in games if (g.side, g.opponent) == (side, opponent)])

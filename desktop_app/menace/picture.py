@@ -19,7 +19,7 @@ from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import paint_sign, value_color, value_kind_of
 from desktop_app.menace.matchbox import BeadGroup, OpenMatchbox
-from desktop_app.menace.words import share_text
+from desktop_app.menace.words import bead_share_text
 from desktop_app.numerals import grouped
 
 LEAST, GOOD = 7, 15
@@ -118,7 +118,7 @@ class MatchboxPicture(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(theme.faint))
         foot = QRectF(cell.left(), cell.bottom() - side * 0.27, side, side * 0.24)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, share_text(kind))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, bead_share_text(kind))
         if kind.picked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.hint), 3))

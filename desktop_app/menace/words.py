@@ -14,7 +14,7 @@ from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, percent_of
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.files import flaw_text
+from desktop_app.words.files import file_fault_text
 from desktop_app.words.players import strategy_title
 from desktop_app.words.values import bare_value
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def boxes_not_kept(error: FileError) -> str:
     """Say that MENACE's lessons can't be saved for now, or that it learns no more."""
-    if error.flaw is FileFault.TOO_MANY:
+    if error.fault is FileFault.TOO_MANY:
         text = translate(
             "Matchboxes",
             "MENACE has learned from {most} games and can't remember any more. To go on, make it "
@@ -34,7 +34,7 @@ def boxes_not_kept(error: FileError) -> str:
         )
         return text.format(**error.details)
     pattern = translate("Matchboxes", "MENACE can't save what it is learning: {reason}")
-    return pattern.format(reason=flaw_text(error))
+    return pattern.format(reason=file_fault_text(error))
 
 
 def boxes_not_read(error: FileError, name: str) -> str:
@@ -49,7 +49,7 @@ def boxes_not_read(error: FileError, name: str) -> str:
         "Some of what MENACE learned can't be read. The old file is now called “{name}”. The "
         "reason: {reason}",
     )
-    return pattern.format(name=name, reason=flaw_text(error))
+    return pattern.format(name=name, reason=file_fault_text(error))
 
 
 def scheme_text() -> str:
@@ -107,10 +107,10 @@ def kind_row(kind: BeadGroup, position: Position) -> list[str]:
     if kind.picked:
         #: {moves} is a move such as “a1 = c1”; MENACE picked its bead
         names = translate("Matchboxes", "{moves}, picked").format(moves=names)
-    return [names, grouped(kind.beads), share_text(kind), value_word(kind, position)]
+    return [names, grouped(kind.beads), bead_share_text(kind), value_word(kind, position)]
 
 
-def share_text(kind: BeadGroup) -> str:
+def bead_share_text(kind: BeadGroup) -> str:
     """Say how likely a bead of a group is picked."""
     #: The chance of a kind of bead
     return translate("Matchboxes", "{percent}%").format(percent=percent_of(kind.share))
@@ -121,7 +121,7 @@ def value_word(kind: BeadGroup, position: Position) -> str:
     return bare_value(kind.score, Scale.WORDS, position)
 
 
-def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -> str:
+def learning_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -> str:
     """Say what MENACE learned from the game on the board, or will learn."""
     if lesson is not None:
         return {
@@ -145,7 +145,7 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
     return translate("Matchboxes", "MENACE learns when the game ends.")
 
 
-def sides_text(sides: Sequence[Player]) -> str:
+def box_sides_text(sides: Sequence[Player]) -> str:
     """Say that the second player's boxes are not Michie's; empty for the first player."""
     if MAX in sides:
         return ""

@@ -169,7 +169,7 @@ class WrittenGame:
 
     record: GameRecord
     path: Path
-    contents_of: FileContents
+    contents: FileContents
     digest: str = ""
 
 
@@ -317,7 +317,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:
-        self.told.emit(not_opened(self._opened, error), error.flaw is not FileFault.STOPPED)
+        self.told.emit(not_opened(self._opened, error), error.fault is not FileFault.STOPPED)
 
     @Slot(object)
     def _on_written(self, saved: WrittenGame) -> None:
@@ -326,14 +326,14 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unwritten(self, error: FileError) -> None:
-        if error.flaw is FileFault.CHANGED:
+        if error.fault is FileFault.CHANGED:
             self.changedOutside.emit(self._saved)
         else:
             self.told.emit(not_saved(self._saved.name, error), True)
 
     def _note(self, file: WrittenGame) -> None:
         path = file.path.absolute()
-        self.filed.put(file.record, path, file.held, file.digest)
+        self.filed.put(file.record, path, file.contents, file.digest)
         self.note_recent(path)
 
     @Slot(object)
@@ -380,7 +380,7 @@ def _written_if_same(saved: WrittenGame, text: str, digest: str) -> WrittenGame:
     try:
         there = digest_of(read_bytes(saved.path))
     except FileError as error:
-        there = "" if error.flaw is FileFault.NOT_FOUND else error.flaw
+        there = "" if error.fault is FileFault.NOT_FOUND else error.fault
     if digest and there and there not in (digest, digest_of(as_utf8(text))):
         raise FileError(FileFault.CHANGED)
     return _written(saved, text)

@@ -133,7 +133,7 @@ class GameFlow(QObject):
         self._engine.set_memory(bytes_of(megabytes))
 
     def set_pause(self, milliseconds: int) -> None:
-        """Make each bot's move take at least so many milliseconds, so that it can be seen."""
+        """Set the least time of a bot's move in milliseconds, so that people can follow."""
         self._pause.setInterval(milliseconds)
 
     @property

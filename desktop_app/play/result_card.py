@@ -3,7 +3,7 @@
 """The end of a game: the result in large letters below the board, and what to do next.
 
 The card covers the turn bar and the line above it, but never the board. The turn bar is always high
-enough for that, so nothing moves when the card appears. In a cramped window the result covers the
+enough for that, so nothing moves when the card appears. In a compact window the result covers the
 players above the board instead, and only the buttons are below it.
 """
 
@@ -513,7 +513,7 @@ class ResultCard(QObject):
         self._node: RecordNode | None = None
         self._inquiry: WhyQuestion | None = None
         self._finding: Finding | None = None
-        self._is_low = self._covers = self._is_cramped = False
+        self._is_low = self._covers = self._is_compact = False
         self._shows_beneath = True
         keeps = above.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
@@ -624,7 +624,7 @@ class ResultCard(QObject):
         assert bar is not None
         self._shows_beneath = shown
         bar.show_texts(shown)
-        is_above_shown = shown or not self._is_cramped
+        is_above_shown = shown or not self._is_compact
         focus = self._host.window().focusWidget() or self._host
         if not is_above_shown and self._above.isAncestorOf(focus):
             self._area.focus_board()
@@ -663,10 +663,10 @@ class ResultCard(QObject):
                 self._lay()
         return False
 
-    def set_cramped(self, cramped: bool) -> None:
-        """Cover what is above the board in a cramped window, so that the turn bar can be low."""
-        if cramped != self._is_cramped:
-            self._is_cramped = cramped
+    def set_compact(self, compact: bool) -> None:
+        """Cover what is above the board in a compact window, so that the turn bar can be low."""
+        if compact != self._is_compact:
+            self._is_compact = compact
             self.show_beneath(shown=self._shows_beneath)
             self._reserve()
 
@@ -675,7 +675,7 @@ class ResultCard(QObject):
         """Make the turn bar high enough for the card: for two lines if the board loses little."""
         bar = self._turn_bar
         assert bar is not None
-        if self._is_cramped:
+        if self._is_compact:
             self._is_low = True
             bar.reserve(self._height_for(0))
             self._lay()
@@ -712,7 +712,7 @@ class ResultCard(QObject):
         top = bar.y() - self._line.height()
         height = bottom - _button_height() - 2 * TIGHT - top
         across = min(self._host.width() - 2 * APART, MOST)
-        if self._is_cramped:
+        if self._is_compact:
             room = self._above.geometry()
             frame.place(room.adjusted(TIGHT, TIGHT, -TIGHT, 0), is_low=True)
             height = 0

@@ -175,21 +175,21 @@ def _journal(taken: ClaimedJournal, data: bytes) -> Journal:
     """Return the contents of a journal, whichever version of the program wrote it."""
     if not data.startswith(b"{"):
         return read_journal(data)
-    flaws: list[FileError] = []
+    faults: list[FileError] = []
     for text in (data, *(path.read_bytes() for path in taken.former if path.exists())):
         try:
             return journal_of(text.decode("utf-8-sig", "replace"))
         except FileError as error:
-            flaws.append(error)
-    return Journal(flaws=flaws[:1])
+            faults.append(error)
+    return Journal(faults=faults[:1])
 
 
 def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedSession:
     shown = journal.shown
     present = journal.games[shown[0]].read() if shown else JournalGame(0)
-    flaws = [*journal.flaws, *present.flaws]
-    aside = kept_aside(folder, data) if flaws else None
-    trouble = lost_text(flaws[0], "" if aside is None else aside.name) if flaws else ""
+    faults = [*journal.faults, *present.faults]
+    aside = kept_aside(folder, data) if faults else None
+    trouble = lost_text(faults[0], "" if aside is None else aside.name) if faults else ""
     record = present.record
     if record is not None and (reason := no_board(record)):
         record, trouble = None, lost_game_text(reason)
@@ -223,9 +223,9 @@ def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> Earli
         data: the journal as it was read.
     """
     games = [lines.read() for lines in before]
-    flaws = [flaw for game in games for flaw in game.flaws]
-    aside = kept_aside(folder, data) if flaws else None
-    trouble = lost_text(flaws[0], "" if aside is None else aside.name) if flaws else ""
+    faults = [fault for game in games for fault in game.faults]
+    aside = kept_aside(folder, data) if faults else None
+    trouble = lost_text(faults[0], "" if aside is None else aside.name) if faults else ""
     playable = [game for game in games if game.record is not None and not no_board(game.record)]
     return EarlierSessionGames(tuple(playable), trouble, aside)
 

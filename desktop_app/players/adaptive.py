@@ -69,7 +69,7 @@ class GivenAway:
 
     Attributes:
         lost: the sum of what the moves gave away; 1 is half the way from a win to a loss.
-        at_random: the same for moves at random in the same positions, on average.
+        at_random: what random moves in these positions would have given away, on average.
         is_exact: whether all values were proven.
     """
 
@@ -85,7 +85,7 @@ class SkillEstimate:
     Attributes:
         games: the games played so far.
         lost: what the other player's moves gave away, earlier games counting less.
-        at_random: the same for moves at random.
+        at_random: what random moves in these positions would have given away.
         correction: the correction by results, in logits.
         is_exact: whether all values of the last game were proven.
     """

@@ -36,7 +36,7 @@ MOST_STARS = 5
 
 
 def characters_of(game: Game) -> Mapping[Character, StrategyId]:
-    """Return the characters that a game has, weakest first, each with the level it stands for."""
+    """Return the characters that a game has, weakest first, each with the level it plays at."""
     levels = levels_for(game)
     inner = levels[1:-1]
     count = min(len(inner), len(BETWEEN))

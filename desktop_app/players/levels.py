@@ -47,14 +47,14 @@ def candidates_for(game: Game) -> tuple[StrategyId, ...]:
     """
     family = family_of(game)
     builds = family.moves_to_threat(game.start()) is not None
-    farthest = family.farthest(game)
+    deepest_level = family.deepest_level(game)
     return tuple(
         level
         for level in LEVELS
         if (builds or level.kind not in BUILDING)
         and (level.noise is None or family.unit is not None)
         and minimal_tree_size(game, level.depth or 0) <= MOST_POSITIONS
-        and (farthest is None or (level.depth or 0) <= farthest)
+        and (deepest_level is None or (level.depth or 0) <= deepest_level)
     )
 
 
@@ -64,7 +64,7 @@ def minimal_tree_size(game: Game, depth: int) -> int:
     Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
     """
     family = family_of(game)
-    usual = family.usual_moves or len(game.start().legal_moves())
+    usual = family.typical_branching or len(game.start().legal_moves())
     tried = family.moves_tried(game, depth) or usual
     return tried ** (depth // 2) + tried ** ((depth + 1) // 2)
 

@@ -63,8 +63,8 @@ def preferred(
             return _best_by(in_order, _hopes(position, knowledge, should_stop))
         except SearchStopped:
             pass
-    from_middle = family_of(position.game).from_middle
-    return _best_by(in_order, lambda move: -from_middle(position, move))
+    distance_from_center = family_of(position.game).distance_from_center
+    return _best_by(in_order, lambda move: -distance_from_center(position, move))
 
 
 def _hopes(

@@ -120,7 +120,7 @@ class BestMoves:
     candidates: tuple[Candidate, ...] = ()
 
 
-def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
+def with_distance(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
     """Return the score with the distance of `line` if it has none and the line ends the game."""
     if score.plies is not None:
         return score
@@ -128,7 +128,7 @@ def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
     return replace(score, plies=len(line)) if is_whole else score
 
 
-def shared(
+def for_symmetric_moves(
     known: Mapping[Move, Candidate], moves: Iterable[Move], images: SymmetricMoves
 ) -> list[Candidate]:
     """Return a candidate for each move, from the known one of its set of symmetric moves."""
@@ -142,7 +142,7 @@ def shared(
     return found
 
 
-def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate | None:
+def combined(proven: Candidate | None, guess: Candidate | None) -> Candidate | None:
     """Combine the proven and the heuristic result for a move; the proven one takes precedence.
 
     If only "at most a draw" or "at least a draw" is proven, the heuristic value orders such moves

@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 from time import perf_counter
 
-from desktop_app.core.entry import family_of, likely_first
+from desktop_app.core.entry import family_of, ordered_moves
 from desktop_app.core.position import Game, Move, Position, position_after
 from desktop_app.core.score import DECISIVE, Bound, bound_of, score_of, to_child, to_parent
 from desktop_app.search.alphabeta import (
@@ -26,9 +26,9 @@ from desktop_app.search.candidates import (
     Analysis,
     BestMoves,
     Candidate,
-    counted,
+    for_symmetric_moves,
     ranked,
-    shared,
+    with_distance,
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped
@@ -61,7 +61,7 @@ class Deepening:
         # only a stop may end depth 1: every move must get a value
         self._first = search(_Unlimited(budget))
         self._searcher = search(budget)
-        self._moves = list(likely_first(position))
+        self._moves = list(ordered_moves(position))
         self._images = SymmetricMoves(position)
         self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
         self._shown = perf_counter()
@@ -123,7 +123,7 @@ class Deepening:
         if bound is Bound.EXACT:
             left = depth if position.game.traits.may_cycle else position.remaining
             line = self._whole_line(line, score.plies or left)
-            score = counted(score, position, line)
+            score = with_distance(score, position, line)
         return Candidate(move, score, line)
 
     def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:
@@ -144,7 +144,7 @@ class Deepening:
         nodes, seconds = self._first.nodes + self._searcher.nodes, self._budget.seconds
         if self._before is not None:
             nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
-        candidates = shared(self._candidates, self._moves, self._images)
+        candidates = for_symmetric_moves(self._candidates, self._moves, self._images)
         return ranked(self._position, candidates, max(depth, 0), nodes, seconds)
 
 

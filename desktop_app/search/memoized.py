@@ -17,9 +17,9 @@ from desktop_app.search.candidates import (
     Analysis,
     BestMoves,
     Candidate,
-    counted,
+    for_symmetric_moves,
     ranked,
-    shared,
+    with_distance,
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
@@ -166,9 +166,9 @@ class MemoizedEngine(Engine):
             score = score_of(position, value, Bound.EXACT, position.remaining)
             line = (move, *tree.line(child))
             known[move] = Candidate(
-                move, counted(score, position, line).seen_by(position.turn), line
+                move, with_distance(score, position, line).seen_by(position.turn), line
             )
-        candidates = shared(known, position.legal_moves(), images)
+        candidates = for_symmetric_moves(known, position.legal_moves(), images)
         made = max(len(tree) - before, 0)
         found = ranked(position, candidates, position.remaining, made, budget.seconds)
         yield found

@@ -35,9 +35,9 @@ from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
     Candidate,
-    counted,
+    for_symmetric_moves,
     ranked,
-    shared,
+    with_distance,
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget
@@ -162,7 +162,7 @@ class RetrogradeEngine(Engine):
         values = self._values(plain.drawn, budget)
         images = SymmetricMoves(position)
         known = {move: self._candidate(position, move, values) for move in images.firsts(moves)}
-        candidates = shared(known, moves, images)
+        candidates = for_symmetric_moves(known, moves, images)
         depth = max((len(candidate.line) for candidate in candidates), default=0)
         yield ranked(position, candidates, depth, len(self.graph), budget.seconds)
 
@@ -180,7 +180,7 @@ class RetrogradeEngine(Engine):
         value = to_parent(self._value(child, values))
         line = (move, *self._line(child, values))
         score = score_of(position, value, Bound.EXACT, len(line))
-        return Candidate(move, counted(score, position, line).seen_by(position.turn), line)
+        return Candidate(move, with_distance(score, position, line).seen_by(position.turn), line)
 
     def _value(self, position: Position, values: Values) -> float:
         if position.outcome is not None:

@@ -191,7 +191,7 @@ def run_application(
     outside = SignalHandler(window, app)
 
     def fill() -> None:
-        outside.heed_signals()
+        outside.handle_signals()
         if _fill_or_leave(window, settings, seed, log, file):
             from desktop_app.files.ownership import clear_away
 
@@ -205,7 +205,7 @@ def run_application(
         other.replaced.connect(take)
         show_errors(other, log)
         gc.unfreeze()  # what belonged to the one before is garbage
-        GarbageCollector(other).spare_all_later()
+        GarbageCollector(other).freeze_all_later()
 
     window.after_first_paint(fill)
     window.show()
@@ -243,7 +243,7 @@ def _fill_or_leave(
         return False
     else:
         log.note_crashes()
-        collector.spare_all()
+        collector.freeze_all()
         return True
 
 

@@ -509,7 +509,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             keys=("C",),
             run=lambda on: on.window.display.next_scale(),
             enabled=lambda state: shows_values(state) and state.is_full,
-            announced=lambda on: game_announcer.scale_text(
+            announced=lambda on: game_announcer.scale_announcement(
                 on.window.display, on.window.session.game
             ),
         ),

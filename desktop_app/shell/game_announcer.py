@@ -112,7 +112,7 @@ def overlay_text(choice: DisplayChoice) -> str:
     }[choice.display.overlay]
 
 
-def scale_text(choice: DisplayChoice, game: Game) -> str:
+def scale_announcement(choice: DisplayChoice, game: Game) -> str:
     """Return the announcement of the scale of values."""
     scale = {
         Scale.OUTCOME: translate("SwitchVoice", "+1, 0, −1"),

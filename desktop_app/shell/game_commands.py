@@ -186,7 +186,7 @@ class GameCommands(QObject):
             self._session.play_as_person([move])
 
     def play_number(self, number: int) -> None:
-        """Make the board's move of that number; without such a move, play that candidate."""
+        """Make the move with that number on the board, or else the candidate with that number."""
         window, position = self._window, self._session.position
         if window.flow.thinking:
             return
@@ -209,7 +209,7 @@ class GameCommands(QObject):
         self._session.go_to(node)
 
     def ask_why(self) -> None:
-        """Ask "Why?"; a person who looks for the answer, or has it, is told all about the game."""
+        """Ask "Why?"; a person who is looking for the answer gets the whole explanation."""
         find = self._window.find_flow
         if find.is_searching:
             find.give_up()

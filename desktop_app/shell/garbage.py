@@ -34,18 +34,18 @@ class GarbageCollector(QObject):
         timer.timeout.connect(self.collect_if_due)
         timer.start(LOOK_MS)
 
-    def spare_all(self) -> None:
+    def freeze_all(self) -> None:
         """Exempt all existing objects (modules, classes, the window) from collection."""
         gc.freeze()
 
-    def spare_all_later(self) -> None:
+    def freeze_all_later(self) -> None:
         """Collect once the current event is over, and exempt what is left from later collection."""
-        QTimer.singleShot(LOOK_MS, self, self._collect_and_spare)
+        QTimer.singleShot(LOOK_MS, self, self._collect_and_freeze)
 
     @Slot()
-    def _collect_and_spare(self) -> None:
+    def _collect_and_freeze(self) -> None:
         gc.collect()
-        self.spare_all()
+        self.freeze_all()
 
     @Slot()
     def collect_if_due(self) -> None:

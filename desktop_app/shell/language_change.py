@@ -166,7 +166,7 @@ class _Shown:
             self._kept = replace(self._kept, lesson=lesson)
 
     def show_in(self, window: MainWindow) -> None:
-        """Show the same in another window, in the place of the first one."""
+        """Show all this in another window, in place of the first one."""
         old, pages = self._window, window.pages
         window.display.choose(self._display)
         window.boxes.continue_from(old.boxes)

@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._is_built = self._has_ended = self._is_cramped = False
+        self._is_built = self._has_ended = self._is_compact = False
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
@@ -82,18 +82,18 @@ class MainWindow(QMainWindow):
 
     def _fit_height(self) -> None:
         """Leave out what the board page can do without if the window has room for few lines."""
-        from desktop_app.kit.look.scale import is_cramped, is_enlarged
+        from desktop_app.kit.look.scale import is_compact, is_enlarged
         from desktop_app.shell.menus import fit_tool_bar
 
-        cramped = is_cramped(self.height())
-        if cramped != self._is_cramped:
-            self._is_cramped = cramped
+        compact = is_compact(self.height())
+        if compact != self._is_compact:
+            self._is_compact = compact
             QTimer.singleShot(0, self, self.layouts.fit)  # once the panels have other least sizes
-        fit_tool_bar(self.tool_bar, is_cramped=cramped)
-        self.invitation_line.leave_out(cramped and is_enlarged())
+        fit_tool_bar(self.tool_bar, is_compact=compact)
+        self.invitation_line.leave_out(compact and is_enlarged())
         page = (self.strip, self.area, self.turn_bar, self.result)
         for part in (*page, self.candidate_panel):
-            part.set_cramped(cramped)
+            part.set_compact(compact)
 
     def changeEvent(self, event: QEvent) -> None:
         """Check or uncheck *Full screen* when the desktop changes it, too."""
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
 
         In a narrow window the texts of the strip get shorter first: the list has its texts, too.
         """
-        from desktop_app.kit.look.scale import is_cramped
+        from desktop_app.kit.look.scale import is_compact
 
         rows = (
             self.menuBar(),
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         )
         high = sum(row.sizeHint().height() for row in rows if not row.isHidden())
         whole = self.strip.whole_width()
-        if is_cramped(self.height()):
+        if is_compact(self.height()):
             wide = max(whole, round(SHARE_OF_BOARD * self.width()))
             if self.width() - wide < self.candidate_panel.good_width():
                 wide = self.width()  # less than that is of no use to the list

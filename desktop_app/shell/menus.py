@@ -40,10 +40,10 @@ def fill_tool_bar(bar: QToolBar, menus: Sequence[Menu[Any, Any]], actions: Actio
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
 
 
-def fit_tool_bar(bar: QToolBar, *, is_cramped: bool) -> None:
-    """Put texts below the icons; in a cramped window beside them, or instead if it is narrow."""
+def fit_tool_bar(bar: QToolBar, *, is_compact: bool) -> None:
+    """Put texts below the icons; in a compact window beside them, or instead if it is narrow."""
     styles = Qt.ToolButtonStyle
-    if not is_cramped:
+    if not is_compact:
         bar.setToolButtonStyle(styles.ToolButtonTextUnderIcon)
         return
     bar.setToolButtonStyle(styles.ToolButtonTextBesideIcon)

@@ -21,7 +21,7 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class SignalHandler(QObject):
-    """Closes the window on a signal, once `heed_signals` is called, as its button does.
+    """Closes the window on a signal, once `handle_signals` is called, as its button does.
 
     The interpreter handles signals only when it runs, and Qt's loop may sleep. So each signal sends
     a byte through a pair of sockets that Qt watches; this works on every system. A second signal
@@ -37,7 +37,7 @@ class SignalHandler(QObject):
         app.commitDataRequest.connect(self.remember)
         app.saveStateRequest.connect(self.remember)
 
-    def heed_signals(self) -> None:
+    def handle_signals(self) -> None:
         """Take signals from now on; the window's frame is painted before this loads anything."""
         import socket
 

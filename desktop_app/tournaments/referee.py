@@ -84,7 +84,7 @@ class _Board:
 class Referee:
     """Plays games one after another under the same terms, each with empty tables.
 
-    The labels of small, completely solved games are kept from game to game: they are exact, so no
+    The values of small, completely solved games are kept from game to game: they are exact, so no
     choice depends on what was played before. Each player has its own tables and random numbers, and
     searches in one thread, because two threads would not be deterministic. For the same reason,
     engines that go by the clock are not used when nodes are limited.

@@ -123,7 +123,7 @@ def elo_of(score: float) -> float | None:
     return SCALE * log10(score / (1 - score)) if 0 < score < 1 else None
 
 
-def score_of(elo: float) -> float:
+def expected_score(elo: float) -> float:
     """Return the expected score of a player who is stronger by this Elo difference."""
     return 1 / (1 + 10 ** (-elo / SCALE))
 
@@ -205,7 +205,7 @@ def log_likelihood_ratio(counts: Sequence[int], hypotheses: Hypotheses) -> float
 
 def _with_elo(seen: Distribution, elo: float) -> Distribution:
     """Return the likeliest distribution whose mean has this Elo difference."""
-    score = score_of(elo)
+    score = expected_score(elo)
     return _likeliest(seen, [value - score for value in values(seen)])
 
 

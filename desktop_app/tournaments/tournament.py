@@ -54,10 +54,14 @@ def random_openings(game: Game, plies: int, count: int, seed: int) -> list[tuple
 
 
 def _drawn(game: Game, plies: int, random: Random) -> tuple[tuple[Move, ...], Position] | None:
-    position, moves, from_middle = game.start(), list[Move](), family_of(game).from_middle
+    position, moves, distance_from_center = (
+        game.start(),
+        list[Move](),
+        family_of(game).distance_from_center,
+    )
     for _ in range(plies):
         legal = position.legal_moves()
-        near = [move for move in legal if from_middle(position, move) <= FAR]
+        near = [move for move in legal if distance_from_center(position, move) <= FAR]
         moves.append(random.choice(near or legal))
         position = position.after(moves[-1])
         if position.outcome is not None:
@@ -149,7 +153,7 @@ class Tournament:
         return GameTask(pair, number, a, b, begins, opening)
 
     def tasks(self) -> Iterator[GameKey]:
-        """Yield all games, some of each pair in turn, so that all pairs make progress.
+        """Yield all games, a few of each pair in turn, so that all pairs make progress.
 
         They come in blocks, so that one process can play a block.
         """

@@ -99,7 +99,7 @@ class CountTexts(PluralTexts):
         return self.tr("{moves} or {count} other moves", "", count).format(moves=moves, count=count)
 
     def wins_in(self, count: int, winner: Player, person: Player | None) -> str:
-        """Return the pattern for a win in so many moves of the winner."""
+        """Return the pattern for a win in `count` moves of the winner."""
         return addressed(
             winner,
             person,
@@ -109,7 +109,7 @@ class CountTexts(PluralTexts):
         )
 
     def wins_within(self, count: int, winner: Player, person: Player | None) -> str:
-        """Return the pattern for a win in at most so many moves of the winner."""
+        """Return the pattern for a win in at most `count` moves of the winner."""
         return addressed(
             winner,
             person,
@@ -119,7 +119,7 @@ class CountTexts(PluralTexts):
         )
 
     def wins_from_here(self, plies: int, winner: Player, person: Player | None) -> str:
-        """Return the pattern for a win in so many moves of both players."""
+        """Return the pattern for a win in `count` moves of both players."""
         return addressed(
             winner,
             person,
@@ -129,7 +129,7 @@ class CountTexts(PluralTexts):
         )
 
     def wins_within_from_here(self, plies: int, winner: Player, person: Player | None) -> str:
-        """Return the pattern for a win in at most so many moves of both players."""
+        """Return the pattern for a win in at most `count` moves of both players."""
         return addressed(
             winner,
             person,
@@ -139,12 +139,12 @@ class CountTexts(PluralTexts):
         )
 
     def wins_below_top(self, plies: int, player: str) -> str:
-        """Say that a player wins so many moves after the root of the tree."""
+        """Say that a player wins `count` moves after the root of the tree."""
         text = self.tr("{player} wins, {count} moves from the top", "", plies)
         return text.format(player=player, count=plies)
 
     def lets_win_in(self, count: int, winner: Player, person: Player | None) -> str:
-        """Return the pattern for a move that lets the winner win in so many moves."""
+        """Return the pattern for a move that lets the winner win in `count` moves."""
         return addressed(
             winner,
             person,
@@ -164,7 +164,7 @@ class CountTexts(PluralTexts):
         )
 
     def would_have_won_in(self, count: int, player: Player, person: Player | None) -> str:
-        """Return the pattern for a win in so many moves that was missed."""
+        """Return the pattern for a missed win in `count` moves."""
         return addressed(
             player,
             person,
@@ -174,7 +174,7 @@ class CountTexts(PluralTexts):
         )
 
     def would_win_in(self, count: int, player: Player, person: Player | None) -> str:
-        """Return the pattern for a win in so many moves that can still be had."""
+        """Return the pattern for a win in `count` moves that is still possible."""
         return addressed(
             player,
             person,

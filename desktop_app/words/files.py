@@ -15,7 +15,7 @@ from desktop_app.languages import translate
 from desktop_app.numerals import as_words, grouped, percent_of
 from desktop_app.words.faults import fault_text
 
-FLAWS: Texts = {
+FILE_FAULTS: Texts = {
     FileFault.NOT_FOUND: QT_TRANSLATE_NOOP(
         "Words", "there is no such file or folder. Check the name."
     ),
@@ -71,13 +71,13 @@ FLAWS: Texts = {
         "Words", "{where}the move {move} appears twice. Delete one of them."
     ),
 }
-"""Sentences by flaw; `{where}` becomes the line. A game's own faults are in its wording."""
+"""Sentences by `FileFault`; `{where}` becomes the line. A game's own faults are in its wording."""
 
 
 def not_opened(name: str, error: FileError) -> str:
     """Say why a file was not opened."""
     pattern = translate("Words", "“{name}” was not opened: {reason}")
-    return pattern.format(name=name, reason=flaw_text(error))
+    return pattern.format(name=name, reason=file_fault_text(error))
 
 
 OMISSIONS: Texts = {
@@ -107,7 +107,7 @@ def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
 def not_saved(name: str, error: FileError) -> str:
     """Say why a file was not saved."""
     pattern = translate("Words", "“{name}” was not saved: {reason}")
-    return pattern.format(name=name, reason=flaw_text(error))
+    return pattern.format(name=name, reason=file_fault_text(error))
 
 
 def show_file_texts() -> tuple[str, str]:
@@ -159,7 +159,7 @@ def writing_stopped_text(name: str) -> str:
 def not_kept(error: FileError) -> str:
     """Say that nothing can be saved for now, and why."""
     pattern = translate("Words", "Your moves are not being saved: {reason}")
-    return pattern.format(reason=flaw_text(error))
+    return pattern.format(reason=file_fault_text(error))
 
 
 def kept_again() -> str:
@@ -175,7 +175,7 @@ def lost_text(error: FileError, file: str) -> str:
         file: the name of the file's backup copy; empty if there is none.
     """
     pattern = translate("Words", "Some of your earlier games could not be restored: {reason}")
-    told = pattern.format(reason=flaw_text(error))
+    told = pattern.format(reason=file_fault_text(error))
     if not file:
         return told
     where = translate("Words", "A copy of the damaged file is kept as “{name}”.").format(name=file)
@@ -192,12 +192,12 @@ def damaged_settings_text(name: str) -> str:
     return text.format(name=name)
 
 
-def flaw_text(error: FileError) -> str:
+def file_fault_text(error: FileError) -> str:
     """Return what is wrong in a file and where, to follow a colon."""
     pattern = translate("Words", "line {line}: ")
     where = "" if error.line is None else pattern.format(line=grouped(error.line))
     if error.cause is not None:
         return where + fault_text(error.cause)
-    return translate("Words", str(FLAWS[error.flaw])).format(
+    return translate("Words", str(FILE_FAULTS[error.fault])).format(
         **{**as_words(error.details), "where": where}
     )

@@ -328,7 +328,7 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
     return {
         NO_GUESS: lambda: COUNTED.looks_ahead_only(strategy.depth or 0),
         "random": lambda: translate("Words", "picks any legal move at random"),
-        "one-ahead": lambda: wording_of(game).sees_one_ahead(),
+        "one-ahead": lambda: wording_of(game).beginner_description(),
         "attacker": lambda: translate(
             "Words",
             "wins if it can, blocks if it must, otherwise makes a threat or plays at random",

@@ -72,7 +72,7 @@ def term_name(term: GlossaryTerm) -> str:
     }[term]
 
 
-def meaning(term: GlossaryTerm) -> str:
+def definition(term: GlossaryTerm) -> str:
     """Return the sentence that explains a word."""
     return {
         GlossaryTerm.ALPHA: translate(
@@ -144,6 +144,6 @@ def meaning(term: GlossaryTerm) -> str:
     }[term]
 
 
-def meanings(*terms: GlossaryTerm) -> str:
+def definitions(*terms: GlossaryTerm) -> str:
     """Return the sentences of several words, a line each."""
-    return "\n".join(map(meaning, terms))
+    return "\n".join(map(definition, terms))

@@ -87,7 +87,7 @@ def win_by(winner: Player, margin: float, game: Game, person: Player | None = No
     return text.format(player=player_name(game, winner), margin=number_text(abs(margin)))
 
 
-def meaning(score: Score, position: Position, person: Player | None = None) -> str:
+def score_meaning(score: Score, position: Position, person: Player | None = None) -> str:
     """Say what a score predicts: "X wins in 2 moves", "Draw".
 
     Args:

@@ -12,8 +12,8 @@ from desktop_app.arena.results_model import (
     MOST_POINTS,
     WINDOW,
     ArenaResults,
-    Learning,
-    LearningBySide,
+    LearningCurve,
+    LearningCurves,
 )
 from desktop_app.core.position import MAX
 from desktop_app.core.record import parse_moves
@@ -31,7 +31,7 @@ MENACE, RANDOM = map(parse_strategy, ("menace", "random"))
 def test_shares_are_of_the_last_games() -> None:
     dice = Random(1)
     results = [dice.choice([-1, 0, 0, 1]) for _ in range(130)]
-    found = Learning(results).shares()
+    found = LearningCurve(results).shares()
     assert [each.games for each in found] == [*range(1, 131)]
     for each in found:
         last = results[max(each.games - WINDOW, 0) : each.games]
@@ -40,20 +40,20 @@ def test_shares_are_of_the_last_games() -> None:
 
 
 def test_the_curve_rises_and_falls_as_michies_does() -> None:
-    assert Learning([-1, 0, 1, 1]).progress() == [(0, 0), (1, -1), (2, 0), (3, 3), (4, 6)]
-    assert Learning([]).progress() == [(0, 0)]
-    assert Learning([]).shares() == []
+    assert LearningCurve([-1, 0, 1, 1]).progress() == [(0, 0), (1, -1), (2, 0), (3, 3), (4, 6)]
+    assert LearningCurve([]).progress() == [(0, 0)]
+    assert LearningCurve([]).shares() == []
 
 
 def test_a_long_curve_has_few_points_and_the_last() -> None:
-    curve = Learning([1] * 10_007).progress()
+    curve = LearningCurve([1] * 10_007).progress()
     assert len(curve) <= MOST_POINTS + 3
     assert curve[-1] == (10_007, 30_021)
 
 
 @pytest.mark.parametrize("pair", [(MENACE, RANDOM), (RANDOM, MENACE)])
 def test_each_side_has_its_own_learning_curve(pair: tuple[StrategyId, StrategyId]) -> None:
-    found = LearningBySide(pair)
+    found = LearningCurves(pair)
     is_a = pair[0] == MENACE
     for number, (a_began, result) in enumerate([(True, 1), (False, 1), (True, 0), (True, None)]):
         found.add(FinishedGame(0, number, a_began, "", 5, result))
@@ -64,7 +64,7 @@ def test_each_side_has_its_own_learning_curve(pair: tuple[StrategyId, StrategyId
 
 
 def test_a_pair_without_a_learner_has_no_learning_curve() -> None:
-    found = LearningBySide((RANDOM, RANDOM))
+    found = LearningCurves((RANDOM, RANDOM))
     found.add(FinishedGame(0, 0, True, "", 5, 1))
     assert found.learner is None
     assert found.first.results == []

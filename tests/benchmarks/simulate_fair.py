@@ -43,7 +43,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.booth.day import DAYS, DayFigures, read_day
 from desktop_app.booth.flow import BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
-from desktop_app.booth.riddles import EXAMPLE, record_of
+from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.window import FOLDER, BoothWindow
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.score import winner_of
@@ -71,13 +71,13 @@ class Visitors:
         Pin(folder / FOLDER).set("2580")
         hour = 3_600_000
         times = BoothTimes(hour, hour, 3, hour, hour, hour, hour, hour)
-        game = record_of(EXAMPLE[0], "").position.game
+        game = record_of_moves(EXAMPLE[0], "").position.game
         self._window = BoothWindow(folder, game, times=times, seed=seed, full_screen=False)
         collector = GarbageCollector(self._window)
         self._window.resize(*SIZES[0])
         self._window.show()
         self._window.start()
-        collector.spare_all_later()
+        collector.freeze_all_later()
         self._dice = Random(seed)
         self._counted: set[int] = set()
         self._tell("event", "started")

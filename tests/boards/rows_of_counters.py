@@ -73,7 +73,7 @@ class RowsOfCounters(BoardKind):
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         self._counters(canvas, picture.position, canvas.theme.frame)
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         self._gone(canvas, picture.position, move, 0.3)
 
     def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:

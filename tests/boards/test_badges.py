@@ -182,7 +182,7 @@ def test_all_words_on_a_board_have_one_size(
     canvas.tags = board.type_of_tags(canvas, picture)
     paint = TagPainter.paint
     monkeypatch.setattr(TagPainter, "paint", note)
-    board.paint_still(canvas, picture)
+    board.paint_static(canvas, picture)
     painter.end()
     assert len({letters for found in sizes.values() for letters in found}) <= 1
     assert all(letters >= 14 for found in sizes.values() for letters in found)

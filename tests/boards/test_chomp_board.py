@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.board import SWEETS
@@ -95,8 +95,8 @@ def test_only_what_was_eaten_now_fades() -> None:
         painter = QPainter(image)
         canvas = Canvas(painter, SQUARE, LIGHT, QFont())
         kind.paint_ground(canvas)
-        kind.paint_still(canvas, picture, moving=True)
-        kind.paint_moment(canvas, picture, Moment.MOVE, share)
+        kind.paint_static(canvas, picture, moving=True)
+        kind.paint_moment(canvas, picture, BoardEvent.MOVE, share)
         painter.end()
         tray = QColor(SWEETS[False, False].tray)
         at = [kind.rect(place, SQUARE).toRect().topLeft() + QPoint(20, 44) for place in range(9)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
@@ -139,7 +139,7 @@ def test_the_line_under_the_pointer_is_pale() -> None:
     image.fill(QColor(LIGHT.base))
     painter = QPainter(image)
     move = GAME.parse_move(START, "b2-c2")
-    KIND.paint_ghost(Canvas(painter, SIDE, LIGHT, QFont()), BoardPicture(START), move)
+    KIND.paint_preview(Canvas(painter, SIDE, LIGHT, QFont()), BoardPicture(START), move)
     painter.end()
     seen = image.pixelColor(KIND.rect(place("b2-c2"), SIDE).center().toPoint())
     assert seen not in (QColor(LIGHT.base), QColor(LIGHT.accent))
@@ -247,8 +247,8 @@ def test_a_stroke_is_drawn_from_dot_to_dot() -> None:
         painter = QPainter(image)
         canvas = Canvas(painter, PLACE, LIGHT, QFont())
         KIND.paint_ground(canvas)
-        KIND.paint_still(canvas, picture, moving=True)
-        KIND.paint_moment(canvas, picture, Moment.MOVE, share)
+        KIND.paint_static(canvas, picture, moving=True)
+        KIND.paint_moment(canvas, picture, BoardEvent.MOVE, share)
         painter.end()
         start = QPoint(round(rect.left()), round(rect.center().y()))
         points = start + QPoint(4, 0), start + QPoint(round(rect.width()) - 4, 0)

@@ -101,7 +101,7 @@ def test_every_move_is_hit_in_the_middle_of_its_place(positions: list[Position])
         kind = board_of(position.game)
         meant = set(kind.targets(position).values())
         for move in position.legal_moves():
-            *before, last = kind.way_of(position, move)
+            *before, last = kind.places_to_pick(position, move)
             targets = kind.targets(position, tuple(before))
             assert targets[last] == move
             meant |= set(targets.values())
@@ -140,7 +140,7 @@ def test_a_value_is_announced_only_at_the_place_of_its_move(positions: list[Posi
     for position in positions:
         kind = board_of(position.game)
         for move in position.legal_moves()[:3]:
-            way = kind.way_of(position, move)
+            way = kind.places_to_pick(position, move)
             for number, place in enumerate(way):
                 picture = BoardPicture(position, badges={move: VALUE}, picked=way[:number])
                 valued = {
@@ -161,7 +161,7 @@ def test_arrow_keys_lead_to_every_move(positions: list[Position]) -> None:
             assert place in places(kind)
             reached.add(place)
             waiting |= {kind.walk(position, place, *step) for step in steps} - reached
-        ways = [kind.way_of(position, move) for move in position.legal_moves()]
+        ways = [kind.places_to_pick(position, move) for move in position.legal_moves()]
         assert {place for way in ways for place in way} <= reached
 
 
@@ -172,7 +172,7 @@ def test_all_that_is_to_be_seen_is_painted(positions: list[Position], theme: The
         plain = BoardPicture(position, accepts_moves=True)
         move = position.legal_moves()[0]
         place = board_of(position.game).place_of(position, move)
-        *before, _ = board_of(position.game).way_of(position, move)
+        *before, _ = board_of(position.game).places_to_pick(position, move)
         begun = [replace(plain, picked=tuple(before))] if before else []
         seen = [
             *(painted(picture, theme=theme) for picture in begun),

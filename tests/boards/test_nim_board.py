@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.position import MIN, Position
 from desktop_app.core.record import parse_moves
@@ -124,8 +124,8 @@ def test_coins_slide_away_from_where_they_were() -> None:
         painter = QPainter(image)
         canvas = Canvas(painter, SIDE, LIGHT, QFont())
         KIND.paint_ground(canvas)
-        KIND.paint_still(canvas, picture, moving=True)
-        KIND.paint_moment(canvas, picture, Moment.MOVE, share)
+        KIND.paint_static(canvas, picture, moving=True)
+        KIND.paint_moment(canvas, picture, BoardEvent.MOVE, share)
         painter.end()
         images.append(image)
     wall = KIND.rect(place("c", 5), SIDE).toRect()

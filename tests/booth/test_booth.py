@@ -18,7 +18,7 @@ from desktop_app.booth.cards import LEAST, FaceButton
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import LONGEST_PAUSE, keep_running
-from desktop_app.booth.riddles import EXAMPLE, record_of
+from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
@@ -149,7 +149,7 @@ def open_booth(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ope
     def open_one(*, pin: str = PIN, times: BoothTimes = SLOW, seed: int = 1) -> Booth:
         if pin:
             Pin(tmp_path / FOLDER).set(pin)
-        game = record_of(EXAMPLE[0], "").position.game
+        game = record_of_moves(EXAMPLE[0], "").position.game
         window = BoothWindow(tmp_path, game, times=times, seed=seed, full_screen=False)
         booths.append(window)
         window.resize(1366, 768)
@@ -184,11 +184,11 @@ def test_the_attract_loop_shows_a_lost_game_a_riddle_and_a_tree(open_booth: Open
 
 def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    lost = record_of(EXAMPLE[0], "a1b1a2b2c3b3")
+    lost = record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3")
     assert lost.position.outcome == -1
     booth.window.day.end(lost, "bot")
-    booth.window.day.end(record_of(EXAMPLE[0], "a1b1a2b2a3"), "visitor")
-    booth.window.day.end(record_of("nim:3,4,5", "a1"), "bot")  # not over: a damaged line
+    booth.window.day.end(record_of_moves(EXAMPLE[0], "a1b1a2b2a3"), "visitor")
+    booth.window.day.end(record_of_moves("nim:3,4,5", "a1"), "bot")  # not over: a damaged line
     booth.until(BoothStage.EXPLAIN)
     booth.until(BoothStage.REPLAY)
     for _ in lost.moves():
@@ -434,7 +434,7 @@ def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
     assert current_language() == "en"
     booth.touch(QPoint(500, 400))
     position = booth.window.page.board.picture.position
-    assert position == record_of(EXAMPLE[0], "").position
+    assert position == record_of_moves(EXAMPLE[0], "").position
 
 
 def test_a_booth_begins_with_the_defaults_whatever_its_settings_hold(

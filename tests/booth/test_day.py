@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from desktop_app.booth.day import DayFigures, DayLog, NotedMistake, read_day
 from desktop_app.booth.report import csv_text, save_report
-from desktop_app.booth.riddles import record_of
+from desktop_app.booth.riddles import record_of_moves
 from desktop_app.files.archive import games_kept
 from desktop_app.players.levels import FIRST_OPPONENT
 
@@ -40,11 +40,11 @@ def book(folder: Path, time: Time) -> DayLog:
 
 def test_the_figures_come_back_after_a_restart(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
-    lost = record_of("tic-tac-toe", LOST)
+    lost = record_of_moves("tic-tac-toe", LOST)
     day.visitor()
     day.end(lost, "bot")
-    day.end(record_of("tic-tac-toe", "a1b1a2b2a3"), "visitor")
-    day.left(record_of("nim:3,4,5", "a1"))
+    day.end(record_of_moves("tic-tac-toe", "a1b1a2b2a3"), "visitor")
+    day.left(record_of_moves("nim:3,4,5", "a1"))
     day.riddle("nim:3,4,5 c4", is_right=False)
     day.riddle("nim:3,4,5 c4", is_right=True)
     day.mistake(lost, lost.moves()[:2], lost.moves()[2])
@@ -105,14 +105,14 @@ def test_any_file_is_read(data: bytes) -> None:
 def test_the_game_on_the_board_is_kept_until_it_is_put_away(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
     assert day.kept() is None
-    record = record_of("tic-tac-toe", "a1b2")
+    record = record_of_moves("tic-tac-toe", "a1b2")
     day.keep(record, PLAYERS)
     assert day.flush()
     kept = day.kept()
     assert kept is not None
     assert kept.record.moves() == record.moves()
     assert kept.players == PLAYERS
-    day.put_away(record, PLAYERS)
+    day.archive(record, PLAYERS)
     assert day.close()
     assert day.kept() is None
 
@@ -122,7 +122,7 @@ def test_the_presenter_finds_all_games_in_the_archive(tmp_path: Path, time: Time
     told = list[str]()
     for moves in ("a1b2", "b2", "", LOST):
         day = book(tmp_path, time)
-        day.put_away(record_of("tic-tac-toe", moves), PLAYERS)
+        day.archive(record_of_moves("tic-tac-toe", moves), PLAYERS)
         assert day.close()
     for game in games_kept(tmp_path / "windows", lambda _share: None):
         assert game.record is not None

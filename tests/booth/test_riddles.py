@@ -4,7 +4,7 @@
 
 import pytest
 
-from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of, riddles
+from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of_moves, riddles
 from desktop_app.core.score import Outcome
 from desktop_app.games.registry import has_board, new_knowledge
 from desktop_app.search.analysis import analyse
@@ -25,9 +25,9 @@ def test_there_are_enough_of_each_game() -> None:
     assert len(games) == 3
     for game in games:
         assert sum(each.game == game for each in riddles()) >= 10
-        assert has_board(record_of(game, "").position.game)
+        assert has_board(record_of_moves(game, "").position.game)
     assert len({each.name for each in riddles()}) == len(riddles())
 
 
 def test_the_example_is_a_lost_game() -> None:
-    assert record_of(*EXAMPLE).position.outcome == -1
+    assert record_of_moves(*EXAMPLE).position.outcome == -1

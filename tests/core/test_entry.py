@@ -43,7 +43,7 @@ def test_by_default_the_evaluation_is_even_and_moves_have_natural_order(
 ) -> None:
     start = Nim((1, 2)).start()
     assert UNLISTED.evaluation(start, player) == 0
-    assert {UNLISTED.from_middle(start, move) for move in start.legal_moves()} == {0}
+    assert {UNLISTED.distance_from_center(start, move) for move in start.legal_moves()} == {0}
 
 
 def test_by_default_level_depths_are_even() -> None:

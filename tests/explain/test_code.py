@@ -12,7 +12,7 @@ from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import WIN, Bound
 from desktop_app.explain.examples import examples
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.code import line_of, pseudocode
+from desktop_app.explain.words.pseudocode import pseudocode, pseudocode_line
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import mirrored_text, parse_numbers
 from desktop_app.search.algorithm import UtilityScale, algorithm_for
@@ -30,7 +30,7 @@ def test_each_line_of_the_code_runs_in_some_step(prunes: bool) -> None:
     lines, lit = pseudocode(prunes=prunes), dict[int, set[StepKind]]()
     for step in Trace(NUMBERS, algorithm_for(NUMBERS, None, prunes=prunes)).steps():
         is_max = step.node.position.turn is MAX
-        line = line_of(step, prunes=prunes, takes_largest=is_max)
+        line = pseudocode_line(step, prunes=prunes, takes_largest=is_max)
         lit.setdefault(line, set()).add(step.kind)
     assert lit.keys() == set(range(len(lines)))
     by_text = {lines[number].strip(): kinds for number, kinds in lit.items()}

@@ -98,7 +98,7 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "flaw", "line"),
+    ("old", "new", "fault", "line"),
     [
         ("minimax-fair lesson", "minimax-fair game", FileFault.NO_LESSON, None),
         ('"version": 1', '"version": 2', FileFault.NEWER, None),
@@ -123,9 +123,9 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
     ],
 )
 def test_errors_in_a_lesson_name_their_line(
-    old: str, new: str, flaw: FileFault, line: int | None
+    old: str, new: str, fault: FileFault, line: int | None
 ) -> None:
     assert old in TEXT
     with pytest.raises(FileError) as told:
         read_lesson(TEXT.replace(old, new))
-    assert (told.value.flaw, told.value.line) == (flaw, line)
+    assert (told.value.fault, told.value.line) == (fault, line)

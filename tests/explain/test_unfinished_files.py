@@ -37,7 +37,7 @@ def test_work_that_fails_ends_once_and_is_not_done(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bool(ends), timeout=PATIENCE_MS)
         QApplication.processEvents()
         QApplication.processEvents()
-    assert [error and error.flaw for error in ends] == [FileFault.FAULT]
+    assert [error and error.fault for error in ends] == [FileFault.FAULT]
     assert [error[0] for error in errors] == [ZeroDivisionError]
 
 

@@ -90,7 +90,7 @@ def test_a_journal_comes_back(comment: str, later: str, numbers: str, page: str)
     )
     back = read_journal(data)
     games = [back.games[number].read() for number in (1, 2)]
-    assert [back.flaws, *(game.flaws for game in games)] == [[], [], []]
+    assert [back.faults, *(game.faults for game in games)] == [[], [], []]
     records = [game.record for game in games if game.record is not None]
     assert [each.root.comment for each in records] == [comment, later]
     assert (back.page, back.place) == (page, place)
@@ -105,7 +105,7 @@ def test_the_window_of_an_earlier_version_comes_back(
     text, place = game_text(GameFileContents(record)), {"numbers": numbers, "step": 7}
     names = ("person", "person")
     back = journal_of(through_a_file(folder, former_text([text, text], names, page, place)))
-    assert (back.flaws, back.page, back.place) == ([], page, place)
+    assert (back.faults, back.page, back.place) == ([], page, place)
     for game in back.games.values():
         found = game.read().record
         assert found is not None

@@ -78,7 +78,7 @@ def test_searching_the_archive_can_be_stopped(windows: Path) -> None:
 
     with pytest.raises(FileError) as raised:
         games_kept(windows, stop)
-    assert raised.value.flaw is FileFault.STOPPED
+    assert raised.value.fault is FileFault.STOPPED
 
 
 def test_emptying_the_archive_leaves_the_games_in_windows(windows: Path) -> None:

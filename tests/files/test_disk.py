@@ -14,13 +14,13 @@ import pytest
 
 from desktop_app.files.disk import read_text, write_numbered, write_pieces, write_whole
 from desktop_app.files.errors import FileError, FileFault, from_os_error
-from desktop_app.words.files import flaw_text
+from desktop_app.words.files import file_fault_text
 
 
-def flaw_of(path: Path) -> tuple[FileFault, int | None]:
+def fault_of(path: Path) -> tuple[FileFault, int | None]:
     with pytest.raises(FileError) as raised:
         read_text(path)
-    return raised.value.flaw, raised.value.line
+    return raised.value.fault, raised.value.line
 
 
 def test_written_text_is_read_back(tmp_path: Path) -> None:
@@ -42,31 +42,31 @@ def test_a_mark_of_another_editor_is_passed_over(tmp_path: Path) -> None:
 def test_invalid_utf8_is_reported_with_its_line(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "a"
     file.write_bytes(data)
-    assert flaw_of(file) == (FileFault.NOT_TEXT, 2)
+    assert fault_of(file) == (FileFault.NOT_TEXT, 2)
 
 
 def test_a_missing_file_or_a_folder_is_reported(tmp_path: Path) -> None:
-    assert flaw_of(tmp_path / "none") == (FileFault.NOT_FOUND, None)
-    assert flaw_of(tmp_path / "none" / "a") == (FileFault.NOT_FOUND, None)
-    assert flaw_of(tmp_path / ("a" * 5_000)) == (FileFault.NOT_FOUND, None)
-    assert flaw_of(Path("a\0b")) == (FileFault.NOT_FOUND, None)
-    assert flaw_of(tmp_path)[0] in (FileFault.NOT_A_FILE, FileFault.NO_RIGHT)
+    assert fault_of(tmp_path / "none") == (FileFault.NOT_FOUND, None)
+    assert fault_of(tmp_path / "none" / "a") == (FileFault.NOT_FOUND, None)
+    assert fault_of(tmp_path / ("a" * 5_000)) == (FileFault.NOT_FOUND, None)
+    assert fault_of(Path("a\0b")) == (FileFault.NOT_FOUND, None)
+    assert fault_of(tmp_path)[0] in (FileFault.NOT_A_FILE, FileFault.NO_RIGHT)
     with pytest.raises(FileError) as raised:
         write_whole(tmp_path, "")
-    assert raised.value.flaw is FileFault.NOT_A_FILE
+    assert raised.value.fault is FileFault.NOT_A_FILE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_reading_a_pipe_or_an_endless_device_does_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert flaw_of(tmp_path / "pipe") == (FileFault.NOT_A_FILE, None)
-    assert flaw_of(Path("/dev/zero")) == (FileFault.NOT_A_FILE, None)
+    assert fault_of(tmp_path / "pipe") == (FileFault.NOT_A_FILE, None)
+    assert fault_of(Path("/dev/zero")) == (FileFault.NOT_A_FILE, None)
 
 
 def test_an_unknown_system_error_is_passed_on() -> None:
     known = from_os_error(OSError(errno.EIO, "Input/output error"))
-    assert flaw_text(known) == "the system says “Input/output error”."
-    assert flaw_text(from_os_error(OSError())) == "the system says “OSError”."
+    assert file_fault_text(known) == "the system says “Input/output error”."
+    assert file_fault_text(from_os_error(OSError())) == "the system says “OSError”."
 
 
 class Settled:
@@ -137,7 +137,7 @@ def test_where_writing_fails_the_old_file_is_whole(
         monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(FileError) as raised:
         write_whole(file, "new")
-    assert raised.value.flaw is FileFault.DISK_FULL
+    assert raised.value.fault is FileFault.DISK_FULL
     monkeypatch.undo()
     assert read_text(file) == "old"
     assert [each.name for each in tmp_path.iterdir()] == ["a"]

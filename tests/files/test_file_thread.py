@@ -35,7 +35,7 @@ def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
     progress.stop()
     with pytest.raises(FileError) as raised:
         progress.tell(0.75)
-    assert raised.value.flaw is FileFault.STOPPED
+    assert raised.value.fault is FileFault.STOPPED
 
 
 def test_long_reads_report_their_progress(qtbot: QtBot, reader: FileThread) -> None:

@@ -71,7 +71,7 @@ def test_any_game_may_have_a_form() -> None:
     assert back.values == {record.position: Score(Outcome.UNKNOWN, None, -4, Bound.HEURISTIC, 0)}
     with pytest.raises(FileError) as raised:
         read_foreign_game(HEAPS, "a9 =0 x y")
-    assert (raised.value.flaw, raised.value.line) == (FileFault.REFUSED, 1)
+    assert (raised.value.fault, raised.value.line) == (FileFault.REFUSED, 1)
     assert isinstance(raised.value.cause, GameError)
     assert raised.value.cause.fault != GameFault.UNKNOWN_GAME
 

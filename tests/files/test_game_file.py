@@ -21,7 +21,7 @@ from desktop_app.files.game_file import FORMAT, GameFileContents, game_text, rea
 from desktop_app.games.registry import find_game, named_formats, preset_names
 from desktop_app.players.registry import parse_strategy
 from desktop_app.words import values as words
-from desktop_app.words.files import flaw_text, not_opened
+from desktop_app.words.files import file_fault_text, not_opened
 from tests.analysing import analyse
 from tests.files.games import GAMES, random_game, shape
 
@@ -118,7 +118,7 @@ def test_a_value_that_no_search_could_find_is_refused(
     wrong = Score(Outcome(outcome), plies, 0, Bound(bound), 6)
     with pytest.raises(FileError) as raised:
         read_game(game_text(GameFileContents(kept.record, values={first: wrong})))
-    assert raised.value.flaw is FileFault.BAD_FIELD
+    assert raised.value.fault is FileFault.BAD_FIELD
     assert raised.value.details["name"] == "value"
 
 
@@ -225,7 +225,7 @@ def test_a_truncated_file_is_reported_in_one_sentence() -> None:
     for length in range(len(whole.rstrip())):
         with pytest.raises(FileError) as raised:
             read_game(whole[:length])
-        assert "\n" not in flaw_text(raised.value)
+        assert "\n" not in file_fault_text(raised.value)
 
 
 def test_a_file_that_was_meddled_with_is_read_or_refused() -> None:
@@ -241,7 +241,7 @@ def test_a_file_that_was_meddled_with_is_read_or_refused() -> None:
         try:
             kept = read_game(text)
         except FileError as error:
-            refused += bool(flaw_text(error))
+            refused += bool(file_fault_text(error))
         else:
             for position, score in kept.values.items():
                 assert words.value_text(score, Scale.SCHOOL, position)
@@ -253,13 +253,13 @@ def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
     file.write_bytes(b" " * 10_000_000)
     with pytest.raises(FileError) as raised:
         read_text(file)
-    assert flaw_text(raised.value) == "it is larger than 4 MB. Choose a smaller file."
+    assert file_fault_text(raised.value) == "it is larger than 4 MB. Choose a smaller file."
     largest = "a" * MOST_BYTES
     write_whole(file, largest)
     assert read_text(file) == largest
     with pytest.raises(FileError) as raised:
         write_whole(file, " " * (MOST_BYTES + 1))
-    assert raised.value.flaw is FileFault.TOO_LARGE
+    assert raised.value.fault is FileFault.TOO_LARGE
     assert file.stat().st_size == MOST_BYTES
 
 

@@ -40,7 +40,7 @@ def range_of(seeds: tuple[int, ...]) -> list[int]:
 def test_everything_in_a_journal_is_read_back(seed: int) -> None:
     seeds = (seed, seed + 1, seed + 2)
     found = read_journal(journal(*seeds))
-    assert found.flaws == []
+    assert found.faults == []
     for number, each in enumerate(seeds, 1):
         kept = found.games[number].read().kept
         assert kept is not None
@@ -68,8 +68,8 @@ def test_a_damaged_line_does_not_affect_the_others() -> None:
             continue
         found = read_journal(b"\n".join([*lines[:at], bytes(changed), *lines[at + 1 :]]))
         games = {n: game.read() for n, game in found.games.items()}
-        flaws = [*found.flaws, *(flaw for game in games.values() for flaw in game.flaws)]
-        assert [flaw.line for flaw in flaws] == [at + 1]
+        faults = [*found.faults, *(fault for game in games.values() for fault in game.faults)]
+        assert [fault.line for fault in faults] == [at + 1]
         for number, seed in enumerate((3, 0, 2), 1):
             if at != number:
                 record = games[number].record
@@ -82,7 +82,7 @@ def test_a_truncated_journal_gives_its_undamaged_lines() -> None:
     for length in range(0, len(whole), 5):
         found = read_journal(whole[:length])
         cut_line = whole[:length].count(b"\n") + 1
-        told = [flaw.line for flaw in found.flaws]
+        told = [fault.line for fault in found.faults]
         # the last line may be whole but for its end
         assert told in ([], [cut_line])
         for number in (1, 2):
@@ -115,14 +115,14 @@ def test_moves_after_one_that_is_lost_are_left_out() -> None:
     start = line_of(1, GameFileContents(random_game(0).record))
     found = read_journal(start + entry("move", game=1, node=99, after=98, move="b2"))
     game = found.games[1].read()
-    assert [flaw.flaw for flaw in game.flaws] == [FileFault.BAD_FIELD]
+    assert [fault.fault for fault in game.faults] == [FileFault.BAD_FIELD]
     assert game.record is not None
     assert shape(game.record) == shape(random_game(0).record)
 
 
 def test_a_journal_of_a_newer_version_is_reported() -> None:
     found = read_journal(entry("open", version=2) + entry("dance", game=1))
-    assert [flaw.flaw for flaw in found.flaws] == [FileFault.NEWER, FileFault.DAMAGED]
+    assert [fault.fault for fault in found.faults] == [FileFault.NEWER, FileFault.DAMAGED]
 
 
 def former(*seeds: int) -> str:
@@ -132,7 +132,7 @@ def former(*seeds: int) -> str:
 
 def test_a_window_file_of_an_earlier_version_is_converted() -> None:
     found, same = journal_of(former(3, 1, 2)), read_journal(journal(3, 1, 2))
-    assert (found.flaws, found.shown) == ([], [1, 2, 3])
+    assert (found.faults, found.shown) == ([], [1, 2, 3])
     assert (found.table, found.before) == (same.table, same.before)
     assert (found.players, found.page, found.place) == (same.players, same.page, same.place)
     for number in (1, 2, 3):
@@ -146,7 +146,7 @@ def test_a_window_file_of_a_newer_version_is_reported() -> None:
     text = former(3).replace('"version": 1', '"version": 2', 1)
     with pytest.raises(FileError) as raised:
         journal_of(text)
-    assert raised.value.flaw is FileFault.NEWER
+    assert raised.value.fault is FileFault.NEWER
 
 
 def test_a_bad_game_in_a_window_file_costs_no_other() -> None:
@@ -154,7 +154,11 @@ def test_a_bad_game_in_a_window_file_costs_no_other() -> None:
     assert text != former(3, 0, 2)
     games = [game.read() for game in journal_of(text).games.values()]
     assert [game.record is None for game in games] == [False, True, False]
-    assert [[flaw.flaw for flaw in game.flaws] for game in games] == [[], [FileFault.REFUSED], []]
+    assert [[fault.fault for fault in game.faults] for game in games] == [
+        [],
+        [FileFault.REFUSED],
+        [],
+    ]
 
 
 def test_a_truncated_window_file_is_refused() -> None:

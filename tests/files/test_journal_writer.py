@@ -34,7 +34,7 @@ class Written:
         self.writer = JournalWriter(new_path(folder), self.listen, self.begin)
 
     def listen(self, error: FileError | None) -> None:
-        self.told.append(None if error is None else error.flaw)
+        self.told.append(None if error is None else error.fault)
 
     def begin(self, *entries: JournalEntry) -> None:
         self.writer.begin(entries)

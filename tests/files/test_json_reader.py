@@ -50,7 +50,7 @@ def test_the_reader_agrees_with_the_json_module(text: str) -> None:
     if "NaN" in text:
         with pytest.raises(FileError) as raised:
             read_json(text)
-        assert raised.value.flaw is FileFault.BAD_NUMBER
+        assert raised.value.fault is FileFault.BAD_NUMBER
     else:
         assert built(read_json(text)) == expected
 
@@ -102,14 +102,14 @@ def little_memory(text: str) -> Generator[None]:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_game_takes_little_memory_and_says_how_far_it_is(name: str) -> None:
-    make, flaw = HOSTILE[name]
+    make, fault = HOSTILE[name]
     text, shares, found = make(), list[float](), None
     with little_memory(text):
         try:
             read_game(text, MOST_MOVES, shares.append)
         except FileError as error:
-            found = error.flaw
-    assert found is flaw
+            found = error.fault
+    assert found is fault
     assert all(0 <= share <= 1 for share in shares)
 
 
@@ -130,11 +130,11 @@ def test_the_progress_callback_can_stop_reading(piece: str) -> None:
     text = a_game(more=many(piece) + ",")
     with pytest.raises(FileError) as raised:
         read_game(text, tell=stop)
-    assert raised.value.flaw is FileFault.STOPPED
+    assert raised.value.fault is FileFault.STOPPED
     lesson = text.replace("minimax-fair game", "minimax-fair lesson")
     with pytest.raises(FileError) as raised:
         read_lesson(lesson, stop)
-    assert raised.value.flaw is FileFault.STOPPED
+    assert raised.value.fault is FileFault.STOPPED
 
 
 def test_a_hostile_lesson_takes_little_memory() -> None:

@@ -31,7 +31,7 @@ from desktop_app.games.registry import (
 )
 from desktop_app.games.wording import UnlistedWording
 from desktop_app.words.faults import FAULTS, fault_text
-from desktop_app.words.values import known, meaning
+from desktop_app.words.values import known, score_meaning
 from tests.analysing import analyse
 from tests.games.small_games import Truce
 
@@ -76,14 +76,14 @@ def test_an_unlisted_game_has_its_own_words() -> None:
     assert move_name(game.start(), 2) == "2"
     wording = wording_of(game)
     assert wording.mark(game, MAX) == "A"
-    assert wording.said_move(game.start(), 1) == "1"
+    assert wording.move_in_sentence(game.start(), 1) == "1"
     assert wording.how_to_type(game) == "Moves such as 0"
     assert not wording.rule(game.start())
     position = game.start().after(1)
     found = next(analyse(position))
     assert found.best is not None
     assert found.best.score is not None
-    assert meaning(found.best.score, position) == "B wins now"
+    assert score_meaning(found.best.score, position) == "B wins now"
     assert known(found.best.score, Scale.SCHOOL, game) == "exact"
 
 

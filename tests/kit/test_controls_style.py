@@ -26,8 +26,8 @@ from desktop_app.kit.look.scale import (
     FACE_FILES,
     USUAL_POINTS,
     default_font,
-    figures,
     set_type_size,
+    with_tabular_figures,
 )
 from desktop_app.kit.look.theme import (
     CONTRAST_DARK,
@@ -145,7 +145,7 @@ def test_it_has_the_letters_of_its_languages(qapp: QApplication, name: str) -> N
 
 
 def test_figures_are_of_equal_width(qapp: QApplication) -> None:
-    advance = QFontMetricsF(figures(default_font())).horizontalAdvance
+    advance = QFontMetricsF(with_tabular_figures(default_font())).horizontalAdvance
     assert len({round(advance(str(figure) * 10)) for figure in range(10)}) == 1
 
 

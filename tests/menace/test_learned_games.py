@@ -77,7 +77,7 @@ def test_it_learns_no_more_from_more_than_can_be_read(
         kept.add(some_game(n))
     with pytest.raises(FileError) as caught:
         kept.add(some_game(3))
-    assert caught.value.flaw is FileFault.TOO_MANY
+    assert caught.value.fault is FileFault.TOO_MANY
     assert opened(tmp_path).games == kept.games == [some_game(n) for n in range(3)]
 
 
@@ -95,7 +95,7 @@ def test_two_windows_write_into_one_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bad", "flaw"),
+    ("bad", "fault"),
     [
         ('{"side": "first", "against": "per', FileFault.NOT_JSON),
         ('{"side": "first", "against": "person", "moves": "a1a2"}\n', FileFault.BAD_FIELD),
@@ -116,7 +116,7 @@ def test_two_windows_write_into_one_file(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_file_is_put_aside_and_the_lines_before_count(
-    tmp_path: Path, bad: str, flaw: FileFault
+    tmp_path: Path, bad: str, fault: FileFault
 ) -> None:
     kept = opened(tmp_path)
     kept.add(some_game(1))
@@ -126,7 +126,7 @@ def test_a_damaged_file_is_put_aside_and_the_lines_before_count(
     again = LearnedGames(tmp_path / FILE, GAME)
     with pytest.raises(FileError) as caught:
         again.read()
-    assert (caught.value.flaw, caught.value.line) == (flaw, 3)
+    assert (caught.value.fault, caught.value.line) == (fault, 3)
     assert (tmp_path / (FILE + ASIDE)).read_text() == whole + bad
     assert again.games == [some_game(1), some_game(2)]
     again.add(some_game(3))

@@ -88,7 +88,7 @@ class Kept:
     def file(self) -> Path:
         return journal.journal_file(self.folder / FOLDER)
 
-    def contents_of(self) -> journal.Held:
+    def held(self) -> journal.Held:
         assert self.autosave.flush()
         return journal.held_in(self.file)
 

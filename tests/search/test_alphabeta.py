@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from desktop_app.core.entry import (
     Evaluation,
     Ordering,
-    likely_first,
     natural_order,
+    ordered_moves,
     zero_evaluation,
 )
 from desktop_app.core.position import Move, Position
@@ -53,7 +53,7 @@ class SmallTable(TranspositionTable):
     capacity = 5
 
 
-orderings: st.SearchStrategy[Ordering] = st.sampled_from([natural_order, likely_first, shuffled])
+orderings: st.SearchStrategy[Ordering] = st.sampled_from([natural_order, ordered_moves, shuffled])
 tables = st.sampled_from([None, TranspositionTable, SmallTable])
 depths = st.integers(0, 7)
 
@@ -135,7 +135,7 @@ def test_a_table_with_deeper_entries_changes_no_value(game: LineGame) -> None:
         true = position.turn * truth(position)
         for move in position.legal_moves():
             table = TranspositionTable()
-            search = searcher(table, noise, likely_first)
+            search = searcher(table, noise, ordered_moves)
             search.value(position.after(move), 99)
             for depth in range(1, 5):
                 value = search.value(position, depth)
@@ -192,7 +192,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
     for digit in moves:
         column = int(digit) - 1
         position = position.after(next(m for m in position.legal_moves() if m % 7 == column))
-    value = searcher(TranspositionTable(), ordering=likely_first).value(position, 5)
+    value = searcher(TranspositionTable(), ordering=ordered_moves).value(position, 5)
     assert abs(value) >= DECISIVE
     end = position.ply + 1_000_000 - int(abs(value))
     winner_is_x = (value > 0) == (position.ply % 2 == 0)
@@ -207,7 +207,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
 )
 def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -> None:
     budget, table = Budget(Limits()), TranspositionTable()
-    search = AlphaBeta(budget, zero_evaluation, table, likely_first, outcome_value)
+    search = AlphaBeta(budget, zero_evaluation, table, ordered_moves, outcome_value)
     position = LineGame(*size).start()
     assert search.value(position, position.remaining, -1, 1) == value
     assert not search.horizon

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.core.entry import Evaluation, likely_first
+from desktop_app.core.entry import Evaluation, ordered_moves
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.engine import FixedDepthSearch, make_plain_kernel
@@ -44,7 +44,7 @@ def by_alpha_beta(
 ) -> list[BestMoves]:
     budget = Budget(limits)
     table = TranspositionTable() if table is None else table
-    searcher = AlphaBeta(budget, evaluation, table, likely_first)
+    searcher = AlphaBeta(budget, evaluation, table, ordered_moves)
     return list(best_moves(position, budget, searcher))
 
 
@@ -162,7 +162,7 @@ def test_a_stop_comes_through() -> None:
         labelled_best(TIC_TAC_TOE.start(), budget)
     start = LineGame(20, 20, 5).start().after(7)  # without symmetry
     searchers: list[Searcher] = [
-        AlphaBeta(budget, open_lines, TranspositionTable(), likely_first),
+        AlphaBeta(budget, open_lines, TranspositionTable(), ordered_moves),
         FixedDepthSearch(make_plain_kernel(start.game, 1 << 16), budget),
     ]
     for searcher in searchers:

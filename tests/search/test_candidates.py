@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.search.candidates import Candidate, with_guess
+from desktop_app.search.candidates import Candidate, combined
 
 AT_MOST_A_DRAW = Score(Outcome.DRAW, None, 0, Bound.UPPER, 39)
 AT_LEAST_A_DRAW = Score(Outcome.DRAW, None, 0, Bound.LOWER, 39)
@@ -28,7 +28,7 @@ def test_a_seen_end_says_more_than_that_it_is_no_better_than_a_draw(
     proven: Score, end: Score
 ) -> None:
     guess = Candidate(3, end, (3, 2, 1, 0))
-    assert with_guess(Candidate(3, proven, (3,)), guess) is guess
+    assert combined(Candidate(3, proven, (3,)), guess) is guess
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_seen_end_says_more_than_that_it_is_no_better_than_a_draw(
 def test_a_heuristic_number_stays_within_the_proven_bound(
     proven: Score, number: int, shown: int
 ) -> None:
-    found = with_guess(Candidate(3, proven, (3,)), Candidate(3, guessed(number), (3, 2)))
+    found = combined(Candidate(3, proven, (3,)), Candidate(3, guessed(number), (3, 2)))
     assert found is not None
     assert found.score is not None
     assert (found.score.number, found.score.bound, found.line) == (shown, proven.bound, (3,))
@@ -51,12 +51,12 @@ def test_a_heuristic_number_stays_within_the_proven_bound(
 
 def test_an_exact_value_ignores_the_heuristic_one() -> None:
     proven = Candidate(3, Score(Outcome.DRAW, 39, 0, Bound.EXACT, 39), (3, 2))
-    assert with_guess(proven, Candidate(3, Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4))) is proven
-    assert with_guess(None, proven) is proven
-    assert with_guess(proven, None) is proven
+    assert combined(proven, Candidate(3, Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4))) is proven
+    assert combined(None, proven) is proven
+    assert combined(proven, None) is proven
 
 
 @pytest.mark.parametrize("end", [None, Score(Outcome.DRAW, 39, 0, Bound.EXACT, 39)])
 def test_a_bound_stays_where_nothing_or_a_draw_is_seen_beside_it(end: Score | None) -> None:
     proven = Candidate(3, AT_MOST_A_DRAW, (3,))
-    assert with_guess(proven, Candidate(3, end, (3, 2))) is proven
+    assert combined(proven, Candidate(3, end, (3, 2))) is proven

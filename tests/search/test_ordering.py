@@ -4,7 +4,7 @@
 
 from hypothesis import given
 
-from desktop_app.core.entry import likely_first, natural_order
+from desktop_app.core.entry import natural_order, ordered_moves
 from desktop_app.core.grid import bits
 from desktop_app.core.position import Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
@@ -17,7 +17,7 @@ from tests.search.truth import small_positions
 @given(small_positions())
 def test_no_move_is_lost_or_made_up(position: Position) -> None:
     assert list(natural_order(position)) == list(position.legal_moves())
-    assert sorted(likely_first(position)) == sorted(position.legal_moves())
+    assert sorted(ordered_moves(position)) == sorted(position.legal_moves())
 
 
 @given(line_positions(largest=8))

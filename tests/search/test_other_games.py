@@ -23,7 +23,7 @@ from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import seek_best
-from desktop_app.search.candidates import counted
+from desktop_app.search.candidates import with_distance
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memoized import MemoizedMinimax
@@ -297,8 +297,8 @@ def test_one_ahead_sees_extra_turns_and_moves_that_lose_at_once() -> None:
 def test_an_incomplete_line_gives_no_distance() -> None:
     start = TrucePosition(Truce(3), 3, 0, MAX, 0)
     drawn = Score(Outcome.DRAW, None, 0, Bound.EXACT, 5)
-    assert counted(drawn, start, (PASS,)).plies is None
-    assert counted(drawn, start, (PASS, PASS)).plies == 2
+    assert with_distance(drawn, start, (PASS,)).plies is None
+    assert with_distance(drawn, start, (PASS, PASS)).plies == 2
 
 
 @pytest.mark.parametrize("worth", UtilityScale)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.entry import Ordering, likely_first, natural_order
+from desktop_app.core.entry import Ordering, natural_order, ordered_moves
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, outcome_value, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
@@ -115,7 +115,7 @@ def test_minimax_traced_is_minimax(part: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("ordering", [natural_order, likely_first])
+@pytest.mark.parametrize("ordering", [natural_order, ordered_moves])
 @pytest.mark.parametrize("part", range(5))
 def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
     for position, depth in POSITIONS[part::5]:

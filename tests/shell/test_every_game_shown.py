@@ -98,7 +98,7 @@ def test_a_click_on_a_move_makes_it(driver: Driver, family: str) -> None:
         begin(driver, game)
         position = window.session.position
         move = position.legal_moves()[-1]
-        for place in window.board.kind.way_of(position, move):
+        for place in window.board.kind.places_to_pick(position, move):
             point = window.board.place_center(place).toPoint()
             QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
         assert window.session.position == position.after(move), game.id
@@ -131,7 +131,7 @@ def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver, family: st
             if position.outcome is not None:
                 break
             move = random.choice(position.legal_moves())
-            for place in window.board.kind.way_of(position, move):
+            for place in window.board.kind.places_to_pick(position, move):
                 walk(driver, place)
                 driver.press(Qt.Key.Key_Return)
             assert window.session.position == position.after(move), game.id

@@ -36,7 +36,7 @@ def collector() -> Iterator[GarbageCollector]:
     parent = QObject()
     gc.enable()
     made = GarbageCollector(parent)
-    made.spare_all()
+    made.freeze_all()
     yield made
     gc.unfreeze()
     gc.enable()

@@ -178,7 +178,7 @@ def brought_back(folder: Path) -> tuple[str, int]:
     assert saved.trouble == ""
     assert saved.players is not None
     games = [game.read() for game in saved.before]
-    assert [game.flaws for game in games] == [[] for _ in games]
+    assert [game.faults for game in games] == [[] for _ in games]
     before = [shape(game.record) for game in games if game.record is not None]
     lesson = kept_in(saved.place) if saved.page == "explain" else None
     step = None if lesson is None else lesson.lesson.step

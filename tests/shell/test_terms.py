@@ -14,7 +14,7 @@ from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.terms import TermHeader, TermNote, TermNotes
 from desktop_app.shell.dialogs.help import TermsDialog
-from desktop_app.words.terms import GlossaryTerm, meaning, term_name
+from desktop_app.words.terms import GlossaryTerm, definition, term_name
 from tests.driver import SHIFT, Driver, Fingers, Key
 
 PLAY = {
@@ -101,7 +101,7 @@ def explained(root: QWidget) -> set[GlossaryTerm]:
         if isinstance(widget, QWidget) and widget.isVisible():
             for place in places(widget):
                 found.update(tapped(widget, place).split("\n"))
-    return {term for term in GlossaryTerm if meaning(term) in found}
+    return {term for term in GlossaryTerm if definition(term) in found}
 
 
 def title(root: QWidget, text: str) -> QLabel:
@@ -159,7 +159,7 @@ def test_taps_in_explain_explain_its_words(driver: Driver) -> None:
 def test_where_positions_are_guessed_a_tap_explains_how(driver: Driver) -> None:
     driver.begin("chess")
     page = study(driver)
-    assert tapped(title(page, "Guess by"), QPoint(4, 4)) == meaning(GlossaryTerm.EVALUATION)
+    assert tapped(title(page, "Guess by"), QPoint(4, 4)) == definition(GlossaryTerm.EVALUATION)
 
 
 def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
@@ -178,7 +178,7 @@ def test_a_finger_opens_and_closes_a_note(driver: Driver) -> None:
     Fingers(label).tap(QPoint(4, 4))
     there = note()
     assert there is not None
-    assert there.label.text() == meaning(GlossaryTerm.LEAF)
+    assert there.label.text() == definition(GlossaryTerm.LEAF)
     QTest.mousePress(there, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert note() is None
 
@@ -204,21 +204,21 @@ def test_keys_open_notes(driver: Driver) -> None:
         GlossaryTerm.GUESS,
         GlossaryTerm.PRINCIPAL_VARIATION,
     ):
-        assert lines.count(meaning(term)) == 1
+        assert lines.count(definition(term)) == 1
     page = study(driver)
     box = driver.named(QComboBox, "Moves to look ahead")
     box.setFocus()
     driver.press(Key.Key_F1, modifier=SHIFT)
-    assert told() == meaning(GlossaryTerm.DEPTH)
+    assert told() == definition(GlossaryTerm.DEPTH)
     label = title(page, "Leaves")
     label.setFocus(Qt.FocusReason.TabFocusReason)
     step = page.tree_run.index if page.tree_run is not None else -1
     for key in (Key.Key_Return, Key.Key_Space):
         driver.press(key)
-        assert told() == meaning(GlossaryTerm.LEAF)
+        assert told() == definition(GlossaryTerm.LEAF)
     assert page.tree_run is not None
     assert page.tree_run.index == step  # these keys do something else elsewhere
-    assert label.accessibleDescription() == meaning(GlossaryTerm.LEAF)
+    assert label.accessibleDescription() == definition(GlossaryTerm.LEAF)
 
 
 def test_edges_of_columns_still_move(driver: Driver) -> None:
@@ -243,5 +243,5 @@ def test_the_list_in_the_help_menu_has_every_word(driver: Driver, term: Glossary
     dialog = driver.window.findChild(TermsDialog)
     assert dialog is not None
     text = dialog.list.toPlainText()
-    assert f"{term_name(term)}\n{meaning(term)}" in text
+    assert f"{term_name(term)}\n{definition(term)}" in text
     dialog.close()

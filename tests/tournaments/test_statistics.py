@@ -19,11 +19,11 @@ from desktop_app.tournaments.statistics import (
     bounds,
     difference,
     elo_of,
+    expected_score,
     log_likelihood_ratio,
     mean,
     normal,
     normalized_elo,
-    score_of,
     superiority,
     variance,
     wilson,
@@ -149,7 +149,7 @@ def test_invariants_of_the_statistics_hold_for_all_counts(counts: list[int]) -> 
     assert wilson(many).high - wilson(many).low < wilson(counts).high - wilson(counts).low
     score = mean(counts)
     if 0.001 < score < 0.999:
-        assert score_of(elo_of(score) or 0) == pytest.approx(score)
+        assert expected_score(elo_of(score) or 0) == pytest.approx(score)
 
 
 @given(counts=counts_of.filter(any), is_normalized=st.booleans())

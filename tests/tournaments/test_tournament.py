@@ -80,11 +80,11 @@ def test_openings_of_short_games_are_shorter(name: str, plies: int) -> None:
 def test_openings_on_a_large_board_lie_near_the_middle() -> None:
     """Some reach the allowed distance from it; none exceeds it."""
     game = find_game("gomoku")
-    from_middle, start = family_of(game).from_middle, game.start()
+    distance_from_center, start = family_of(game).distance_from_center, game.start()
     moves = [moves[0] for moves in random_openings(game, 1, 100, seed=1)]
-    assert max(from_middle(start, move) for move in moves) == FAR
+    assert max(distance_from_center(start, move) for move in moves) == FAR
     for opening in random_openings(game, 4, 50, seed=1):
-        assert all(from_middle(start, move) <= FAR for move in opening)
+        assert all(distance_from_center(start, move) <= FAR for move in opening)
 
 
 def test_openings_that_are_given_are_played_in_their_order_and_written_down() -> None:

@@ -14,7 +14,7 @@ from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.words.distance import short_distances
-from desktop_app.words.values import meaning
+from desktop_app.words.values import score_meaning
 from tests.analysing import analyse
 from tests.games.small_games import Truce
 
@@ -75,9 +75,9 @@ def test_stated_distances_come_true_when_the_line_is_played(game: str) -> None:
                 won = score.outcome is Outcome.WIN
                 winner = position.turn if won else position.turn.opponent
                 assert found.complete
-                said = in_one_form(meaning(score, position))
+                said = in_one_form(score_meaning(score, position))
                 assert said == expected(winner, position, candidate.line)
-                told.add(meaning(score, position))
+                told.add(score_meaning(score, position))
             position = position.after(dice.choice(position.legal_moves()))
     assert len(told) >= 4
 
@@ -85,7 +85,7 @@ def test_stated_distances_come_true_when_the_line_is_played(game: str) -> None:
 def test_a_bound_says_so() -> None:
     position = played(find_game("tic-tac-toe"), "a3b3")
     win = Score(Outcome.WIN, 5, 0, Bound.LOWER, 5, MAX)
-    assert meaning(win, position) == "X wins in at most 3 moves"
+    assert score_meaning(win, position) == "X wins in at most 3 moves"
     short = "in \N{LESS-THAN OR EQUAL TO} 3"
     assert short_distances(win, position) == ("X wins in at most 3", short)
 
@@ -119,7 +119,7 @@ def test_in_chomp_the_winner_is_named_and_the_winners_moves_are_counted(
     values = RunValues(Trace(position, algorithm_for(position, None, prunes=True)))
     winner = 1 if score.seen_by(MAX).outcome is Outcome.WIN else -1
     spelled = values.spelled(winner * (WIN - score.plies))
-    assert in_one_form(meaning(score, position)) == told[0]
+    assert in_one_form(score_meaning(score, position)) == told[0]
     assert short_distances(score, position)[0] == told[1]
     assert spelled.removesuffix(" from the top") == told[2]
 
@@ -128,5 +128,5 @@ def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:
     position = Truce(5).start()
     for plies, text in ((1, "wins now"), (4, "wins 4 moves from now")):
         score = Score(Outcome.WIN, plies, 0, Bound.EXACT, 9, MAX)
-        assert meaning(score, position).endswith(text)
+        assert score_meaning(score, position).endswith(text)
     assert short_distances(score, position) == ("in 4", "in 4")

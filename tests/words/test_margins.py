@@ -18,7 +18,7 @@ from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.play.history.words import mistake_text
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.words.values import bare_value, meaning, outcome_text, value_text
+from desktop_app.words.values import bare_value, outcome_text, score_meaning, value_text
 from tests.games.small_games import Boxes
 from tests.search.truth import play
 
@@ -54,7 +54,7 @@ def test_how_a_game_with_a_margin_ended() -> None:
 )
 def test_the_meaning_of_a_margin(score: Score, scale: Scale, text: str, said: str) -> None:
     assert bare_value(score, scale, START) == value_text(score, scale, START) == text
-    assert meaning(score, START) == said
+    assert score_meaning(score, START) == said
 
 
 def test_larger_margins_stand_higher_in_the_graph() -> None:
@@ -85,7 +85,7 @@ def test_the_run_tells_a_guess_at_a_margin_in_tenths_and_finer_where_it_must() -
 
 def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
     guesses = [Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3) for number in (0.5, -2)]
-    assert [meaning(guess, START) for guess in guesses] == ["even", "B leads"]
+    assert [score_meaning(guess, START) for guess in guesses] == ["even", "B leads"]
     assert [bare_value(guess, Scale.WORDS, START) for guess in guesses] == ["even", "B leads"]
 
 

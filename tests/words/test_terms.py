@@ -4,7 +4,7 @@
 
 import pytest
 
-from desktop_app.words.terms import GlossaryTerm, meaning, term_name
+from desktop_app.words.terms import GlossaryTerm, definition, term_name
 from tests.test_glossary import entries
 from tests.test_translations import BEGUN, COMPLETE, finished
 
@@ -13,7 +13,7 @@ COLUMNS = {"de": "German", "fr": "French", "es": "Spanish", "ar": "Arabic"}
 
 @pytest.mark.parametrize("term", GlossaryTerm)
 def test_each_word_is_explained_in_one_short_sentence(term: GlossaryTerm) -> None:
-    told = meaning(term)
+    told = definition(term)
     assert told[0].isupper()
     assert told.endswith(".")
     assert told.count(".") == 1
@@ -28,6 +28,6 @@ def test_each_word_is_translated_as_the_glossary_says(code: str) -> None:
     assert {term: there[term_name(term)] for term in GlossaryTerm} == {
         term: glossary[term] for term in GlossaryTerm
     }
-    told = [there[meaning(term)] for term in GlossaryTerm]
+    told = [there[definition(term)] for term in GlossaryTerm]
     assert len(set(told)) == len(GlossaryTerm)
     assert all(text.endswith(".") for text in told)

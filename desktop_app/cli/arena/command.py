@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from desktop_app.cli.arena.progress import ProgressLine
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, position_after
 from desktop_app.core.record import parse_moves
@@ -43,7 +43,7 @@ MOST_FAULTS = 10
 
 def run_arena(options: argparse.Namespace) -> int:
     """Run the `arena` command; return the exit status, 2 for bad input."""
-    speak()
+    use_language()
     try:
         with _opened(options) as store:
             return _played(store, options)
@@ -287,6 +287,6 @@ def _tell_faults(tournament: Tournament, faults: Sequence[FinishedGame]) -> None
 
     for game in faults[:MOST_FAULTS]:
         names = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
-        say(words.fault_text(game, *names))
+        say(words.arena_fault_text(game, *names))
     if len(faults) > MOST_FAULTS:
         say(COUNTED.more_faults(len(faults) - MOST_FAULTS))

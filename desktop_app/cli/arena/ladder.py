@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from desktop_app.cli.arena.command import Refusal, check_files, reason, workers_of
 from desktop_app.cli.arena.progress import ProgressLine
-from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, speak
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.error_log import take_from_worker
@@ -45,7 +45,7 @@ def run_ladder(options: argparse.Namespace) -> int:
     """Run the `ladder` command; return the exit status, 2 for bad input."""
     from desktop_app.arena import words
 
-    speak()
+    use_language()
     try:
         check_files(options)
         game = find_game(options.game)

@@ -31,7 +31,7 @@ from desktop_app.numerals import grouped
 from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.trace import Trace
 from desktop_app.words.scales import worth_title
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 MOST = 9
 COUNTED = 200_000
@@ -54,10 +54,10 @@ class DepthsDialog(QDialog):
         TermHeader(
             self.table,
             {
-                0: meaning(GlossaryTerm.DEPTH),
-                2: meaning(GlossaryTerm.VALUE),
-                3: meaning(GlossaryTerm.MINIMAX),
-                4: meaning(GlossaryTerm.ALPHA_BETA),
+                0: definition(GlossaryTerm.DEPTH),
+                2: definition(GlossaryTerm.VALUE),
+                3: definition(GlossaryTerm.MINIMAX),
+                4: definition(GlossaryTerm.ALPHA_BETA),
             },
         )
         self.table.setRootIsDecorated(False)

@@ -20,7 +20,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import worth_title
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 SIDES = (3, 4, 20)
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -92,9 +92,9 @@ class WorkDialog(QDialog):
 
     def _form(self, rows: list[tuple[str, str]]) -> QFormLayout:
         notes = {
-            self.tr("Depth d"): meaning(GlossaryTerm.DEPTH),
-            self.tr("Minimax visits"): meaning(GlossaryTerm.MINIMAX),
-            self.tr("Alpha-beta visits"): meaning(GlossaryTerm.ALPHA_BETA),
+            self.tr("Depth d"): definition(GlossaryTerm.DEPTH),
+            self.tr("Minimax visits"): definition(GlossaryTerm.MINIMAX),
+            self.tr("Alpha-beta visits"): definition(GlossaryTerm.ALPHA_BETA),
         }
         form = QFormLayout()
         form.setHorizontalSpacing(WIDE)

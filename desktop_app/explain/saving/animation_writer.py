@@ -109,7 +109,7 @@ class AnimationWorker(QObject):
     def begin(self, samples: tuple[QImage, ...]) -> None:
         """Choose the palette from some samples.
 
-        All pictures share one palette, so that unchanged areas look the same in each.
+        All pictures share one palette, so that unchanged areas look equal in all of them.
         """
         self._try(lambda: self._choose_colors(samples))
 

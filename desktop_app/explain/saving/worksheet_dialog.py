@@ -49,7 +49,7 @@ from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.search.trace import Trace
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 LARGEST_SEED = 999_999_999
 FIRST_SEEDS = 9_999
@@ -201,7 +201,10 @@ class WorksheetForm(QWidget):
         return box
 
     def _place(self) -> None:
-        notes = {self.plies: meaning(GlossaryTerm.DEPTH), self.seed: meaning(GlossaryTerm.SEED)}
+        notes = {
+            self.plies: definition(GlossaryTerm.DEPTH),
+            self.seed: definition(GlossaryTerm.SEED),
+        }
         self._rows = form = QFormLayout()
         for row in (
             (self.trees,),

@@ -62,7 +62,7 @@ class CardPainter:
         if detail is DetailLevel.BLOCK:
             self._block(card, node)
             self._limit(card, node, detail)
-            paint_mark(self._p, self._style, card, node.mark, detail)
+            paint_branch_mark(self._p, self._style, card, node.mark, detail)
             return
         self._ground(card, node)
         if detail is DetailLevel.VALUE:
@@ -78,7 +78,7 @@ class CardPainter:
         if detail is DetailLevel.FULL and self._style.board is not None:
             self._value(card, node, texts.value)
         self._limit(card, node, detail)
-        paint_mark(self._p, self._style, card, node.mark, detail)
+        paint_branch_mark(self._p, self._style, card, node.mark, detail)
         if detail is DetailLevel.FULL:
             self._move(card, node, texts)
             self._handle(card, texts)
@@ -300,7 +300,7 @@ class CardPainter:
         self._p.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_mark(
+def paint_branch_mark(
     painter: QPainter, style: CardStyle, card: QRectF, mark: BranchMark | None, detail: DetailLevel
 ) -> None:
     """Paint a pupil's mark: filled if the pupil made it, open if it was missed."""

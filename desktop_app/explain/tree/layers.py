@@ -26,7 +26,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import CAPTION, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.terms import TermNotes, draw_dots
-from desktop_app.words.terms import GlossaryTerm, meaning, meanings
+from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 TINT, MOST_STEPS = 0.24, 30
 """The share of the line's colour in the background of a MIN layer, and the most steps of lightness
@@ -77,14 +77,14 @@ class LayerStrip(QWidget):
     def _note(self, point: QPoint | None) -> str:
         """Return what the tapped layer's name means; for the keyboard, MAX and MIN."""
         if point is None:
-            return meanings(GlossaryTerm.MAX, GlossaryTerm.MIN)
+            return definitions(GlossaryTerm.MAX, GlossaryTerm.MIN)
         for band in self._bands():
             if band.top <= point.y() < band.bottom:
                 if band.player is None:
-                    return meaning(GlossaryTerm.LEAF)
+                    return definition(GlossaryTerm.LEAF)
                 if isinstance(band.player, Player):
-                    return meaning(GlossaryTerm.MAX if band.player is MAX else GlossaryTerm.MIN)
-                return meanings(GlossaryTerm.MAX, GlossaryTerm.MIN)
+                    return definition(GlossaryTerm.MAX if band.player is MAX else GlossaryTerm.MIN)
+                return definitions(GlossaryTerm.MAX, GlossaryTerm.MIN)
         return ""
 
     def set_theme(self, theme: Theme) -> None:

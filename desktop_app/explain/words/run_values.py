@@ -23,7 +23,7 @@ from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
+from desktop_app.words.values import MINUS, guess_text, score_meaning, signed, unit_text
 
 MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
@@ -193,7 +193,7 @@ class RunValues:
         if position.outcome is not None or position.ply == self._root.ply:
             return ""
         value = to_child(value, position.ply - self._root.ply)
-        return meaning(score_of(position, value, Bound.EXACT, position.remaining), position)
+        return score_meaning(score_of(position, value, Bound.EXACT, position.remaining), position)
 
 
 def _counted(number: float, more_digits: int) -> str:

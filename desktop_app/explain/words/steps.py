@@ -70,7 +70,7 @@ class StepWords:
 
     def _move(self, move: Move, position: Position) -> str:
         """Return a move as used in a sentence."""
-        return wording_of(self._game).said_move(position, move)
+        return wording_of(self._game).move_in_sentence(position, move)
 
     def _short(self, move: Move, position: Position) -> str:
         """Return a move as used in a list of moves: "left", "branch 3", "b2"."""

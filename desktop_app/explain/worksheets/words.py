@@ -89,7 +89,7 @@ def _roles(trace: Trace) -> str:
 
 def _move_phrase(trace: Trace, move: Move) -> str:
     position = trace.position
-    return wording_of(position.game).told_move(position, move)
+    return wording_of(position.game).unambiguous_move(position, move)
 
 
 def _who(trace: Trace) -> str:

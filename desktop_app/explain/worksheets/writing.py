@@ -130,11 +130,6 @@ def _painted_pdf(pages: WorksheetPages) -> Iterator[bytes]:
     yield bytes(held.data())
 
 
-def pdf(pages: WorksheetPages) -> bytes:
-    """Return all pages as a PDF."""
-    return [*_painted_pdf(pages)][-1]
-
-
 def svg(pages: WorksheetPages, number: int) -> bytes:
     """Return one page as an SVG."""
     from PySide6.QtSvg import QSvgGenerator

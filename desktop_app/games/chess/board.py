@@ -208,7 +208,7 @@ class ChessBoardKind(PieceBoardKind):
 
     # Places and moves
 
-    def way_of(self, position: Position, move: Move) -> Picked:
+    def places_to_pick(self, position: Position, move: Move) -> Picked:
         """Return the piece, target and promotion of a move; promotions use the squares below."""
         start, end = self.ends_of(move)
         becomes = move >> 12

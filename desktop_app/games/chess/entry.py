@@ -40,7 +40,7 @@ def _short_game(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), SHORT)
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return the moves with good captures first, then promotions, then the rest."""
     board = cast("ChessPosition", position).board
 
@@ -125,9 +125,9 @@ CHESS = GameEntry(
     unit=100,
     misjudging=misjudged,
     sample=_short_game,
-    ordering=likely_first,
+    ordering=ordered_moves,
     noisy_moves=captures,
-    usual_moves=35,
+    typical_branching=35,
     safe_moves=safe_moves,
     forms=(PGN,),
     reason=reason,

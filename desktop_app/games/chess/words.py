@@ -103,7 +103,7 @@ class ChessWording(Wording):
     def title(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Chess")
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         #: The aim of the game, on its card.
         return translate("Words", "Checkmate the king")
 

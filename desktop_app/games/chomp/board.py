@@ -127,7 +127,7 @@ class ChompBoardKind(BoardKind):
         row, column = divmod(place, self.columns)
         return (self.rows - 1 - row) * ROW + column
 
-    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+    def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
         """Return the square of the last bite; earlier bites leave no mark."""
         return self.place_of(picture.position, move) if move == picture.last_move else None
 
@@ -187,7 +187,7 @@ class ChompBoardKind(BoardKind):
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the chocolate that is left, the poisoned square, and the last bite."""
-        self.paint_resting(canvas, picture)
+        self.paint_unmoved(canvas, picture)
         if picture.last_move is not None:
             rect = self.rect(self.place_of(picture.position, picture.last_move), canvas.side)
             pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
@@ -195,7 +195,7 @@ class ChompBoardKind(BoardKind):
             canvas.painter.setPen(pen)
             canvas.painter.drawRect(canvas.inset(rect, 0.06))
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the chocolate that is left, and the crumbs of the last bite."""
         self._chocolate(canvas, picture.position)
         if picture.last_move is None:
@@ -250,7 +250,7 @@ class ChompBoardKind(BoardKind):
         """Paint one line around everything that a bite eats."""
         paint_outline(canvas, outline_of(self.rect(each, canvas.side) for each in places), color)
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Show everything that a click would eat: pale, in one frame, with its values on it."""
         places = self._bitten(picture.position, _bar(picture.position), move)
         self._fade(canvas, places)
@@ -275,7 +275,7 @@ class ChompBoardKind(BoardKind):
             targets = self.targets(picture.position)
             for place in {pointer.aimed, pointer.cursor} & targets.keys():
                 if targets[place] != pointer.hovered:
-                    self.paint_ghost(canvas, picture, targets[place])
+                    self.paint_preview(canvas, picture, targets[place])
         super().paint_moving(canvas, picture, pointer)
 
     def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:

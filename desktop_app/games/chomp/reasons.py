@@ -39,7 +39,7 @@ def reason(mistake: MistakeLine) -> Reason | None:
 
 
 def _lost(position: Position) -> ChompReason | None:
-    """Return by which rule the player to move loses; None if by none."""
+    """Return the rule by which the player to move loses; None if no rule applies."""
     bar = cast("ChompPosition", position).bar
     if bar == (1,):
         return ChompReason.POISON

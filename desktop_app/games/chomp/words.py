@@ -60,7 +60,7 @@ class ChompWording(Wording):
         text = translate("Words", "Chomp {columns}×{rows}")
         return text.format(columns=bar.columns, rows=bar.rows)
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Don't eat the poisoned square")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
@@ -144,19 +144,19 @@ class ChompWording(Wording):
         game = chomp.game
         return text.format(player=game.player_text(chomp.turn), corner=game.move_text(corner))
 
-    def refuted(self, found: Finding, /) -> str:
+    def theory_refutation(self, found: Finding, /) -> str:
         """Return what kind of bar the reply leaves."""
         reply = found.reply
         from desktop_app.search.why.finding import FindingKind
 
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
-        then = self.remarked(reply)
+        then = self.theory_remark(reply)
         #: {then}: what is left, such as “one line is left”
         text = translate("Words", "After {reply}: {then}.")
-        return text.format(reply=self.said_move(reply.position, reply.move), then=then)
+        return text.format(reply=self.move_in_sentence(reply.position, reply.move), then=then)
 
-    def remarked(self, play: LineMove, /) -> str:
+    def theory_remark(self, play: LineMove, /) -> str:
         """Return what kind of bar a move leaves."""
         said = play.remark
         if said is None:

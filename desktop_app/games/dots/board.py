@@ -47,7 +47,7 @@ SMALL_BOX = 15
 
 
 class PaperColors(NamedTuple):
-    """The colours of squared paper, of the dots, and of a stroke that is nobody's."""
+    """The colours of squared paper, of the dots, and of a stroke that neither player has drawn."""
 
     paper: str
     squares: str
@@ -265,7 +265,7 @@ class DotsBoardKind(BoardKind):
             self._draw(canvas, last, self._ink(canvas, dots, last))
         self._points(canvas)
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint everything but the last stroke."""
         dots = _dots(picture.position)
         self._boxes(canvas, dots)
@@ -342,7 +342,7 @@ class DotsBoardKind(BoardKind):
         side = round(canvas.side * BOX / 2)
         return BadgePainter(canvas.scaled(side))
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the stroke that a click would draw, pale, and the boxes it would close."""
         position = _dots(picture.position)
         canvas.painter.setOpacity(PALE)

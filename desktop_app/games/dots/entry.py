@@ -62,7 +62,7 @@ def symmetries(position: Position) -> Sequence[Sequence[Move]]:
     return [image for image in lattice.images if all(drawn >> image[line] & 1 for line in lines)]
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return moves that close a box, then moves that give none away, then the rest."""
     best = (*gains(position), *safe_moves(position))
     return list(dict.fromkeys((*best, *position.legal_moves())))
@@ -72,7 +72,7 @@ def _sample(game: Game) -> Sequence[Move]:
     """Return a sample game: both take what they can, then play safe lines, then any line."""
     position, moves = game.start(), list[Move]()
     while position.outcome is None:
-        moves.append(likely_first(position)[0])
+        moves.append(ordered_moves(position)[0])
         position = position.after(moves[-1])
     return moves
 
@@ -112,7 +112,7 @@ DOTS = GameEntry(
     ),
     immediate_gains=gains,
     safe_moves=safe_moves,
-    ordering=likely_first,
+    ordering=ordered_moves,
     symmetries=symmetries,
     sample=_sample,
     usual=PRESETS[1],

@@ -103,7 +103,7 @@ class DotsWording(Wording):
         text = translate("Words", "Dots and Boxes {columns}×{rows}")
         return text.format(columns=dots.columns, rows=dots.rows)
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Close the most boxes")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
@@ -146,7 +146,7 @@ class DotsWording(Wording):
         first, second = dots.game.player_text(MAX), dots.game.player_text(MIN)
         return text.format(first=first, count=x_boxes, second=second, other=o_boxes)
 
-    def sees_one_ahead(self) -> str:
+    def beginner_description(self) -> str:
         #: what a bot does; the bot is the subject
         return translate(
             "Words", "closes a box if it can, avoids giving one away, otherwise plays at random"

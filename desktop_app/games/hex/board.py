@@ -190,7 +190,7 @@ class HexBoardKind(BoardKind):
         if picture.last_move is not None:
             self._paint_last(canvas, picture.last_move)
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the stones without the last one."""
         self._paint_stones(canvas, _at(picture.position), but=picture.last_move)
         paint_edges(canvas, self.hex.size)
@@ -262,7 +262,7 @@ class HexBoardKind(BoardKind):
                 canvas.painter.drawPolyline(QPolygonF(middles))
         return shown
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the stone that a click would place, if no value is shown there."""
         if move not in picture.badges:
             canvas.painter.setOpacity(GHOST)

@@ -24,8 +24,8 @@ from desktop_app.search.candidates import (
     Analysis,
     BestMoves,
     Candidate,
+    for_symmetric_moves,
     ranked,
-    shared,
 )
 from desktop_app.search.deepening import Deepening
 from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
@@ -158,7 +158,7 @@ class HexEngine(KernelEngine[HexSearch]):
 
         def snapshot(depth: int) -> Analysis:
             nodes = guess.nodes + solver.nodes - start
-            found = shared(known, moves, images)
+            found = for_symmetric_moves(known, moves, images)
             return ranked(position, found, depth, nodes, guess.seconds + budget.seconds)
 
         try:

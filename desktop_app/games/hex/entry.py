@@ -69,7 +69,7 @@ def own_symmetries(position: Position) -> Sequence[MoveMap]:
     return [range(cells - 1, -1, -1)] if is_same else []
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return the moves with cells on both players' shortest paths first."""
     assert isinstance(position, HexPosition)
     board = position.game.board
@@ -99,7 +99,7 @@ def safe_moves(position: Position) -> Sequence[Move]:
     return list(position.game.board.numbers(_joining(position, mover) | blocks))
 
 
-def from_middle(position: Position, move: Move) -> int:
+def distance_from_center(position: Position, move: Move) -> int:
     """Return a move's distance from the centre of the board."""
     assert isinstance(position, HexPosition)
     size = position.game.size
@@ -114,7 +114,7 @@ def level_depths(game: Game) -> tuple[int, ...]:
     return (0, 2, 4)[: 2 if game.size >= FAR else 3]
 
 
-def farthest(game: Game) -> int | None:
+def deepest_level(game: Game) -> int | None:
     """Return the greatest search depth of a level."""
     return max(level_depths(game)) if isinstance(game, HexGame) and game.size >= FAR else None
 
@@ -157,11 +157,11 @@ HEX = GameEntry(
     evaluations={"distances": distances},
     sizes=CustomSizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
     level_depths=level_depths,
-    farthest=farthest,
+    deepest_level=deepest_level,
     safe_moves=safe_moves,
     threats=threats,
-    ordering=likely_first,
-    from_middle=from_middle,
+    ordering=ordered_moves,
+    distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     sample=sample,
     remark=remark,

@@ -113,7 +113,7 @@ class HexWording(Wording):
         size = cast("HexGame", game).size
         return translate("Words", "Hex {size}×{size}").format(size=size)
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Join your two edges")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002

@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, QPointF, QRectF
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import paint_mark
+from desktop_app.boards.badges import paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
@@ -109,7 +109,7 @@ class HexapawnBoardKind(PieceBoardKind):
         """
         position, picked, middles = picture.position, picture.picked, dict[Move, QPointF]()
         for move in picture.badges:
-            if self.way_of(position, move)[: len(picked)] == picked:
+            if self.places_to_pick(position, move)[: len(picked)] == picked:
                 start, end = (self.rect(each, canvas.side).center() for each in self.ends_of(move))
                 middles[move] = (start + end) / 2
         for move, middle in middles.items():
@@ -123,7 +123,7 @@ class HexapawnBoardKind(PieceBoardKind):
             room = QRectF(0, 0, wide, BESIDE * canvas.side)
             room.moveCenter(middle)
             if not paint_tag(canvas, room, badge):
-                paint_mark(canvas, middle, min(room.width(), room.height()) / 2, badge)
+                paint_small_tag(canvas, middle, min(room.width(), room.height()) / 2, badge)
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Highlight the pawn that has crossed the board, or else those that can't move."""

@@ -84,7 +84,7 @@ def level_depths(game: Game) -> tuple[int, ...]:
     return (0,) if game.longest is not None and game.longest < 8 else (0, 2, 4, 6)
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return the moves with captures first, then those of the most advanced pawn."""
     placed = _placed(position)
     wide, ahead = placed.game.columns, -position.turn
@@ -157,7 +157,7 @@ HEXAPAWN = GameEntry(
         (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
     ),
     level_depths=level_depths,
-    ordering=likely_first,
+    ordering=ordered_moves,
     symmetries=symmetries,
     threats=threats,
     sample=sample,

@@ -158,7 +158,7 @@ class HexapawnPosition(PositionBase):
     Attributes:
         game: the rules.
         white: a bit for each cell of a white pawn.
-        black: the same for Black.
+        black: a bit for each cell of a black pawn.
         turn: who moves next.
         ply: how many moves were made, as far as a typed position tells; no part of the key.
     """

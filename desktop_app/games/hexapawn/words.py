@@ -67,7 +67,7 @@ class HexapawnWording(Wording):
         text = translate("Words", "Hexapawn {columns}×{rows}")
         return text.format(columns=pawns.columns, rows=pawns.rows)
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         #: The aim of the game, on its card.
         return translate("Words", "Cross the board")
 

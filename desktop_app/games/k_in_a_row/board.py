@@ -11,7 +11,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import DARK_RIM, paint_mark
+from desktop_app.boards.badges import DARK_RIM, paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import LARGE_COLUMNS, ShareColors
 from desktop_app.boards.looks import (
@@ -269,9 +269,9 @@ class DropBoardKind(GridBoardKind):
         high = _strip(side) - round(TOP * side)
         room = QRectF(place % self.columns * side, 0, side, high).adjusted(1, 0, -1, -1)
         if not paint_tag(canvas, room, badge):
-            paint_mark(canvas, room.center(), room.height() / 2, badge)
+            paint_small_tag(canvas, room.center(), room.height() / 2, badge)
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint where a disc would land, and the disc over its column unless a value is there."""
         self.paint_pale(canvas, picture.position, move)
         if move in picture.badges:
@@ -295,7 +295,7 @@ class DropBoardKind(GridBoardKind):
     def shows_motion(self, picture: BoardPicture) -> bool:
         return picture.last_move is not None
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         last = picture.last_move
         self.paint_marks(canvas, picture.position, None, but=-1 if last is None else last)
 

@@ -15,7 +15,7 @@ from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.k_in_a_row.evaluation import (
-    from_middle,
+    distance_from_center,
     line_terms,
     moves_to_threat,
     near_stones_first,
@@ -157,7 +157,7 @@ LINES = GameEntry(
     moves_tried=moves_tried,
     safe_moves=safe_moves,
     ordering=near_stones_first,
-    from_middle=from_middle,
+    distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=_sample,

@@ -162,7 +162,7 @@ def near_stones_first(position: Position) -> Sequence[Move]:
     return sorted(moves, key=lambda cell: rank[cell] if near >> cell & 1 else rank[cell] + 1000)
 
 
-def from_middle(position: Position, move: Move) -> int:
+def distance_from_center(position: Position, move: Move) -> int:
     """Return the distance of a move from the centre: the larger of rows and columns.
 
     Where stones fall only the column is chosen.

@@ -32,7 +32,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
 from desktop_app.games.k_in_a_row.game import LinePosition
-from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
+from desktop_app.search.candidates import Analysis, Candidate, for_symmetric_moves, ranked
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.symmetric_moves import SymmetricMoves
 
@@ -64,8 +64,7 @@ _ASIDE = {"E": (1, 0), "S": (0, 1), "R": (1, 1), "L": (1, -1)}
 def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | None:
     """Return the drawing moves with play to the end, if pairings prove a draw; else None.
 
-    Where only some moves are sure to draw it is said of the others that who makes them does not
-    win.
+    Where only some moves are sure to draw the others are reported as moves that do not win.
 
     Raises:
         SearchStopped: somebody said stop; other limits do not count here.
@@ -91,7 +90,7 @@ def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | No
     moves = sorted(position.legal_moves(), key=lambda move: images.first(move) not in known)
     for move in images.firsts(moves):
         known.setdefault(move, Candidate(move, no_win, (move,)))
-    return ranked(position, shared(known, moves, images), left, 0, budget.seconds)
+    return ranked(position, for_symmetric_moves(known, moves, images), left, 0, budget.seconds)
 
 
 def holding_moves(position: LinePosition, budget: Budget = UNLIMITED) -> dict[Move, Pairs]:

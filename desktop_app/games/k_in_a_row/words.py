@@ -123,7 +123,7 @@ class LineWording(Wording):
         )
         return pattern.format(columns=line.columns, rows=line.rows, k=line.k)
 
-    def in_short(self, game: Game) -> str:
+    def aim(self, game: Game) -> str:
         line = cast("LineGame", game)
         pattern = (
             translate("Words", "{k} in a row, discs fall")
@@ -158,7 +158,7 @@ class LineWording(Wording):
             ),
         )
 
-    def told_move(self, position: Position, move: Move) -> str:
+    def unambiguous_move(self, position: Position, move: Move) -> str:
         """Return a move for sentences; with gravity `column 4`, since `4` looks like a count."""
         name = position.game.move_text(move)
         if not cast("LineGame", position.game).gravity:
@@ -293,7 +293,7 @@ class LineWording(Wording):
         """See `Wording.reason_names`: `{one}`, `{two}` threats, the `{place}`, the `{square}`."""
         names, reason = super().reason_names(found), found.reason
         assert reason is not None
-        threats = (self.told_move(found.position, move) for move in reason.threats)
+        threats = (self.unambiguous_move(found.position, move) for move in reason.threats)
         names |= dict(zip(("one", "two"), threats, strict=False))
         names |= dict(zip(("square",), reason.names, strict=False))
         return names | {"place": names.get("reply", "")}

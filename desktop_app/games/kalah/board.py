@@ -323,11 +323,11 @@ class KalahBoardKind(BoardKind):
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the seeds, their numbers, and a ring around the pit emptied last."""
         kalah = _kalah(picture.position)
-        self.paint_resting(canvas, picture)
+        self.paint_unmoved(canvas, picture)
         counts = [_seeds(kalah, move) for move in range(2 * self._pits)]
         self._paint_seeds(canvas, counts, {each: _stored(kalah, each) for each in (MAX, MIN)})
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the ring alone: the number of seeds changes in all pits."""
         if picture.last_move is not None:
             self._ring(canvas, picture.last_move)
@@ -445,7 +445,7 @@ class KalahBoardKind(BoardKind):
         """Ring the pit of the row under the pointer."""
         self._ring(canvas, move)
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Ring the pit that a click would empty, and the pit where its last seed would land."""
         kalah, p = _kalah(picture.position), canvas.painter
         last, width = kalah.sown(move).last, max(2.0, canvas.side * 0.045)

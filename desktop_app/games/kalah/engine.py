@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import cast
 
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.games.kalah.evaluation import likely_first, store_margin
+from desktop_app.games.kalah.evaluation import ordered_moves, store_margin
 from desktop_app.games.kalah.kernel.search import KalahKernel
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition
 from desktop_app.search.alphabeta import Searcher
@@ -27,7 +27,7 @@ FEW_SEEDS, DEEP = 20, 10
 
 
 def make_kalah_kernel(game: KalahGame, table_bytes: int) -> KalahKernel:
-    """Return a kernel for a size, with a table of at most so many bytes."""
+    """Return a kernel for a size, with a table of at most `table_bytes` bytes."""
     return KalahKernel(game.pits, game.empty_captures, table_bytes)
 
 
@@ -39,7 +39,7 @@ class KalahSearch(KernelSearcher[KalahKernel]):
         self._to_the_end = to_the_end
 
     def first_moves(self, position: Position) -> list[Move]:
-        return list(likely_first(position))
+        return list(ordered_moves(position))
 
     def _found(
         self, position: Position, depth: int, window: tuple[float, float], last_node: int

@@ -16,7 +16,7 @@ from desktop_app.games.entry import GameEntry
 from desktop_app.games.kalah.evaluation import (
     captures,
     greedy_game,
-    likely_first,
+    ordered_moves,
     store_margin,
     stores_of_both,
 )
@@ -108,7 +108,7 @@ KALAH = GameEntry(
         _sized,
     ),
     immediate_gains=captures,
-    ordering=likely_first,
+    ordering=ordered_moves,
     sample=_sample,
     pictured=6,
     usual=PRESETS[1],

@@ -33,7 +33,7 @@ def captures(position: Position) -> Mapping[Move, float]:
     return {move: float(found[move]) for move in ranked if found[move]}
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return all legal moves: those that move again first, then those that gain the most."""
     assert isinstance(position, KalahPosition)
     sown = {move: position.sown(move) for move in position.legal_moves()}
@@ -44,6 +44,6 @@ def greedy_game(position: Position) -> Sequence[Move]:
     """Return the moves of a game in which both players play the likeliest move."""
     moves: list[Move] = []
     while position.outcome is None:
-        moves.append(likely_first(position)[0])
+        moves.append(ordered_moves(position)[0])
         position = position.after(moves[-1])
     return moves

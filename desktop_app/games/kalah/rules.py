@@ -54,7 +54,7 @@ class Sowing:
 
     Attributes:
         own: the seeds in the pits of the player who sowed, from the farthest to the store.
-        other: those in the other player's pits, likewise.
+        other: the seeds in the other player's pits, in the same order.
         gained: the seeds that went into the player's store, captures included.
         captured: how many of them were captured.
         last: the place of the last seed: 0 to `pits` - 1 are the player's own pits, `pits` is the
@@ -78,7 +78,7 @@ def sow(own: tuple[int, ...], other: tuple[int, ...], pit: int, *, empty_capture
 
     Args:
         own: the seeds in the player's pits, from the farthest to the store.
-        other: those in the other player's pits, likewise.
+        other: the seeds in the other player's pits, in the same order.
         pit: the number of a pit in `own` that is not empty.
         empty_captures: whether the last seed is captured even if the pit opposite is empty.
     """

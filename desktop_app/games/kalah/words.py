@@ -121,7 +121,7 @@ class KalahWording(Wording):
             text = translate("Words", "Kalah {pits}×{seeds}, empty captures")
         return text.format(pits=kalah.pits, seeds=kalah.seeds)
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         #: The aim of the game, on its card.
         return translate("Words", "Collect the most seeds")
 
@@ -193,7 +193,7 @@ class KalahWording(Wording):
         count, other = kalah.stores
         return text.format(first=first, count=count, second=second, other=other)
 
-    def sees_one_ahead(self) -> str:
+    def beginner_description(self) -> str:
         #: Describes the bot called Beginner.
         return translate("Words", "captures if it can, otherwise plays at random")
 

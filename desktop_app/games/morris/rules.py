@@ -248,7 +248,7 @@ class MorrisPosition(PositionBase):
     Attributes:
         game: the rules.
         x: a bit for each point with a stone of X.
-        o: the same for O.
+        o: a bit for each point with a stone of O.
         turn: who moves next.
         ply: how many moves were made, as far as a typed position tells; no part of the key.
     """

@@ -109,7 +109,7 @@ class MorrisWording(Wording):
     def title(self, game: Game, /) -> str:
         return translate("Words", str(TITLES[_ways(game)]))
 
-    def in_short(self, game: Game, /) -> str:
+    def aim(self, game: Game, /) -> str:
         if _ways(game) is Ways.ANYWHERE:
             #: How the game goes, on its card.
             return translate("Words", "Place three, then jump")

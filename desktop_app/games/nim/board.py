@@ -196,7 +196,7 @@ class NimBoardKind(BoardKind):
         heap, count = divmod(move, HEAP)
         return self._place(heap, _left(position)[heap] - count)
 
-    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+    def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
         """Return the lowest coin of the last move; earlier moves leave no mark."""
         heap = move // HEAP
         is_last = move == picture.last_move
@@ -243,7 +243,7 @@ class NimBoardKind(BoardKind):
             text = translate("NimBoardKind", "heap {heap}, coin {number}: gone")
             gone = text.format(heap=name, number=coin + 1)
             move = picture.last_move
-            is_last = move is not None and self.stands_at(picture, move) == place
+            is_last = move is not None and self.visible_place(picture, move) == place
             return self.with_mistake(gone, picture, move if is_last else None)
         text = translate(
             "NimBoardKind", "heap {heap}, coin {number} of {count}: leaves {left}"
@@ -304,7 +304,7 @@ class NimBoardKind(BoardKind):
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the coins, the outlines of those taken last, and names and sizes of the heaps."""
-        self.paint_resting(canvas, picture)
+        self.paint_unmoved(canvas, picture)
         left = _left(picture.position)
         if picture.last_move is not None:
             heap, count = divmod(picture.last_move, HEAP)
@@ -317,7 +317,7 @@ class NimBoardKind(BoardKind):
                 middle, across, reach = self._face(canvas, self._place(heap, coin))
                 p.drawEllipse(middle, across, reach)
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the coins that are left, and names and sizes of the heaps."""
         for heap, count in enumerate(_left(picture.position)):
             self._stack(canvas, heap, range(count), _table(canvas).gold)
@@ -390,7 +390,7 @@ class NimBoardKind(BoardKind):
         return [self._place(heap, coin) for coin in range(left[heap], before)]
 
     def _paint_heap(self, canvas: Canvas, heap: int, kept: int, taken: int, share: float) -> None:
-        """Paint a heap anew, with the coins above those that are kept pale."""
+        """Paint a heap again, with the coins above the kept ones pale."""
         p, side, unit = canvas.painter, canvas.side, self._coin_wide * canvas.side
         left = self._left_of(heap * self._step) - BETWEEN / 2
         room = QRectF(left * unit, 1, (self._heap_wide + BETWEEN) * unit, self.extent[1] * side - 2)
@@ -403,7 +403,7 @@ class NimBoardKind(BoardKind):
         self._name(canvas, heap, kept + taken)
         p.restore()
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the coins that a click would take, pale and framed, with their values on them."""
         heap, count = divmod(move, HEAP)
         left = _left(picture.position)

@@ -79,7 +79,7 @@ class NimWording(Wording):
             heaps=heaps
         )
 
-    def in_short(self, game: Game) -> str:
+    def aim(self, game: Game) -> str:
         if cast("NimGame", game).misere:
             return translate("Words", "Don't take the last coin")
         return translate("Words", "Take the last coin")
@@ -120,7 +120,7 @@ class NimWording(Wording):
             lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
         return "\n".join([*lines, *_sum(nim, digits), _verdict(nim)])
 
-    def refuted(self, found: Finding) -> str:
+    def theory_refutation(self, found: Finding) -> str:
         """Return the nim-sum after the move, and after the reply."""
         reply = found.reply
         from desktop_app.search.why.finding import FindingKind
@@ -130,13 +130,13 @@ class NimWording(Wording):
         #: {left}, {then}: such as “sum without carrying = 5”
         text = translate("Words", "After {move}: {left}. After {reply}: {then}.")
         return text.format(
-            move=self.said_move(found.position, found.line[0].move),
-            left=self.remarked(found.line[0]),
-            reply=self.said_move(reply.position, reply.move),
-            then=self.remarked(reply),
+            move=self.move_in_sentence(found.position, found.line[0].move),
+            left=self.theory_remark(found.line[0]),
+            reply=self.move_in_sentence(reply.position, reply.move),
+            then=self.theory_remark(reply),
         )
 
-    def remarked(self, play: LineMove) -> str:
+    def theory_remark(self, play: LineMove) -> str:
         """Return the nim-sum after a move, or the number of heaps with value 1."""
         said, nim = play.remark, cast("NimPosition", play.position)
         if said is None:

@@ -72,7 +72,7 @@ class NumberWording(Wording):
             return translate("Explain", "right") if move else translate("Explain", "left")
         return super().move(position, move)
 
-    def said_move(self, position: Position, move: Move) -> str:
+    def move_in_sentence(self, position: Position, move: Move) -> str:
         if len(position.legal_moves()) == SIDES:
             return (
                 #: a branch in a sentence

@@ -97,7 +97,7 @@ class OthelloBoardKind(BoardKind):
 
     # What places mean
 
-    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+    def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
         """Return where a move is still visible; a pass is visible until the next move."""
         is_seen = move < self._squares or move == picture.last_move
         return move if is_seen else None
@@ -225,7 +225,7 @@ class OthelloBoardKind(BoardKind):
         """Return whether the last move has turned discs."""
         return bool(picture.last_move is not None and _at(picture.position).turned)
 
-    def paint_resting(self, canvas: Canvas, picture: BoardPicture) -> None:
+    def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint all discs but those that are turned over."""
         position = _at(picture.position)
         for player, bits in ((MAX, position.black), (MIN, position.white)):
@@ -265,7 +265,7 @@ class OthelloBoardKind(BoardKind):
     def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
         return picture.badges
 
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+    def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint the disc that a click would place, and mark those it would turn."""
         if move >= self._squares:
             return

@@ -10,7 +10,7 @@ its value is exact: passes do not count then.
 from __future__ import annotations
 
 from desktop_app.core.position import Move, Position
-from desktop_app.games.othello.evaluation import PARTS, features, likely_first
+from desktop_app.games.othello.evaluation import PARTS, features, ordered_moves
 from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.search.alphabeta import Searcher
@@ -30,7 +30,7 @@ class OthelloSearcher(KernelSearcher[OthelloSearch]):
     """A searcher with the Othello kernel."""
 
     def first_moves(self, position: Position) -> list[Move]:
-        return list(likely_first(position))
+        return list(ordered_moves(position))
 
     def _found(
         self, position: Position, depth: int, window: tuple[float, float], last_node: int

@@ -14,7 +14,7 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.othello.discs import symmetries
-from desktop_app.games.othello.evaluation import corners_of, discs, features, likely_first
+from desktop_app.games.othello.evaluation import corners_of, discs, features, ordered_moves
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.reasons import reason
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
@@ -81,7 +81,7 @@ def safe_moves(position: Position) -> Sequence[Move]:
     return [m for m in position.legal_moves() if not position.after(m).places & corners]
 
 
-def from_middle(position: Position, move: Move) -> int:
+def distance_from_center(position: Position, move: Move) -> int:
     """Return a move's distance from the centre of the board."""
     assert isinstance(position, OthelloPosition)
     game = position.game
@@ -120,10 +120,10 @@ OTHELLO = GameEntry(
     presets=(OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame(8, 8)),
     evaluations={"features": features, "discs": discs},
     sizes=CustomSizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
-    usual_moves=9,
+    typical_branching=9,
     safe_moves=safe_moves,
-    ordering=likely_first,
-    from_middle=from_middle,
+    ordering=ordered_moves,
+    distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     sample=sample,
     pictured=4,

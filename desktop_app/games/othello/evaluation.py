@@ -83,7 +83,7 @@ def discs(position: Position, player: Player) -> float:
     return position.margin * player
 
 
-def likely_first(position: Position) -> Sequence[Move]:
+def ordered_moves(position: Position) -> Sequence[Move]:
     """Return corners, then moves that leave few replies (after the mobility of IAGO)."""
     assert isinstance(position, OthelloPosition)
     game = position.game

@@ -99,7 +99,7 @@ class OthelloWording(Wording):
             columns=board.columns, rows=board.rows
         )
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         #: The aim of the game, on its card.
         return translate("Words", "Have the most discs")
 

@@ -92,7 +92,7 @@ class VariantBoardKind(MarkBoardKind):
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
         return self._place(move >> 1 if self._game.rule is Rule.WILD else move)
 
-    def way_of(self, position: Position, move: Move) -> Picked:
+    def places_to_pick(self, position: Position, move: Move) -> Picked:
         """Return the cell, and the mark if either may be placed."""
         place = self.place_of(position, move)
         if self._game.rule is not Rule.WILD:

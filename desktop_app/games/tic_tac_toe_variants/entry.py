@@ -13,8 +13,8 @@ from desktop_app.core.entry import CustomSizes, Measure
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.tic_tac_toe_variants.evaluation import (
+    distance_from_center,
     few_lines,
-    from_middle,
     own_symmetries,
     possible_ends,
     sample,
@@ -124,7 +124,7 @@ MISERE = GameEntry(
         tuple(Measure(name, LEAST_SIDE, LARGEST_SIDE, SIDE) for name in ("columns", "rows", "k")),
         _sized_misere,
     ),
-    from_middle=from_middle,
+    distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=sample,
@@ -141,7 +141,7 @@ WILD = GameEntry(
     kinds={},
     parse=_wild,
     presets=(MarkGame(Rule.WILD),),
-    from_middle=from_middle,
+    distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=sample,
@@ -158,7 +158,7 @@ NOTAKTO = GameEntry(
     parse=_notakto,
     presets=(MarkGame(Rule.NOTAKTO), MarkGame(Rule.NOTAKTO, boards=2)),
     sizes=CustomSizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
-    from_middle=from_middle,
+    distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=sample,

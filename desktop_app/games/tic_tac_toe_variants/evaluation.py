@@ -68,7 +68,7 @@ def few_lines(position: Position, player: Player) -> float:
     return total if player is MAX else -total
 
 
-def from_middle(position: Position, move: Move) -> int:
+def distance_from_center(position: Position, move: Move) -> int:
     """Return a move's distance from the centre of its board."""
     marked = cast("MarkPosition", position)
     game, (cell, _) = marked.game, marked.placed(move)

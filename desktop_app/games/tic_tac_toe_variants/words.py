@@ -249,11 +249,11 @@ class MisereWording(MarkWording):
         text = translate("Words", "{k} in a row loses, {columns}×{rows}")
         return text.format(k=marked.k, columns=marked.columns, rows=marked.rows)
 
-    def sees_one_ahead(self) -> str:
+    def beginner_description(self) -> str:
         #: what a bot does; the bot is the subject
         return translate("Words", "avoids making a row if it can, otherwise plays at random")
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Don't make a row")
 
     def rules(self, game: Game, /) -> Sequence[str]:
@@ -296,7 +296,7 @@ class WildWording(MarkWording):
     def title(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Wild tic-tac-toe")
 
-    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+    def aim(self, game: Game, /) -> str:  # noqa: ARG002
         return translate("Words", "Choose X or O")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
@@ -336,7 +336,7 @@ class NotaktoWording(MarkWording):
     def family(self) -> str:
         return translate("Words", "Notakto")
 
-    def sees_one_ahead(self) -> str:
+    def beginner_description(self) -> str:
         #: what a bot does; the bot is the subject
         return translate("Words", "avoids making the last row if it can, otherwise plays at random")
 
@@ -346,7 +346,7 @@ class NotaktoWording(MarkWording):
             return translate("Words", "Notakto")
         return BOARDS.title(boards)
 
-    def in_short(self, game: Game, /) -> str:
+    def aim(self, game: Game, /) -> str:
         if cast("MarkGame", game).boards == 1:
             return translate("Words", "Only X. Don't make a row")
         return translate("Words", "Only X. Don't make the last row")

@@ -50,7 +50,7 @@ USUAL_PIXELS = 16
 """The height of the usual type in pixels where the system's type has its usual size."""
 
 CRAMPED = 28
-"""A window with room for fewer lines of the usual type than this is cramped."""
+"""A window with room for fewer lines of the usual type than this is compact."""
 
 
 @cache
@@ -69,7 +69,7 @@ def default_font() -> QFont:
     theirs, dots = font.pointSizeF(), 72 if sys.platform == "darwin" else 96
     chosen = theirs / min(max(theirs, least), most)
     font.setPointSizeF(USUAL_PIXELS * 72 / dots * chosen)
-    return figures(font)
+    return with_tabular_figures(font)
 
 
 def set_type_size(step: int) -> None:
@@ -80,7 +80,7 @@ def set_type_size(step: int) -> None:
         QApplication.setFont(font)
 
 
-def is_cramped(height: int) -> bool:
+def is_compact(height: int) -> bool:
     """Return whether a window of a height in pixels has room for few lines of the current type.
 
     The board comes first there: what can be found elsewhere, or is said elsewhere, is left out.
@@ -93,7 +93,7 @@ def is_enlarged() -> bool:
     return QApplication.font().pointSizeF() > EDGE_OF_USUAL * default_font().pointSizeF()
 
 
-def figures(font: QFont) -> QFont:
+def with_tabular_figures(font: QFont) -> QFont:
     """Give a font figures of equal width, so that numbers stay where they are; return it."""
     font.setFeature(QFont.Tag("tnum"), 1)
     return font

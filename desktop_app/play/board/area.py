@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, HAIR, NEAR, TIGHT
@@ -51,7 +51,7 @@ class BoardArea(QWidget):
         self._theme = LIGHT
         self._side = 1
         self._covered = (0, 0)
-        self._is_cramped = False
+        self._is_compact = False
         board.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -110,13 +110,13 @@ class BoardArea(QWidget):
             self._covered = above, below
             self._lay_out()
 
-    def set_cramped(self, cramped: bool) -> None:
+    def set_compact(self, compact: bool) -> None:
         """Set whether the margin around the board is as narrow as its coordinates allow."""
-        if cramped != self._is_cramped:
-            self._is_cramped = cramped
+        if compact != self._is_compact:
+            self._is_compact = compact
             self._lay_out()
 
-    def show_moment(self, moment: Moment | None) -> None:
+    def show_moment(self, moment: BoardEvent | None) -> None:
         """Animate a moment on the board."""
         self._board.moments.begin(moment)
 
@@ -124,10 +124,10 @@ class BoardArea(QWidget):
         """Animate the last move, if it can be seen on the way; return whether it can."""
         moves = self._board.kind.shows_motion(self._board.picture)
         if moves:
-            self._board.moments.begin(Moment.MOVE)
+            self._board.moments.begin(BoardEvent.MOVE)
         return moves
 
-    def follow_moment(self, moment: Moment | None) -> None:
+    def follow_moment(self, moment: BoardEvent | None) -> None:
         """Animate a moment after what is being animated."""
         self._board.moments.follow(moment)
 
@@ -158,7 +158,7 @@ class BoardArea(QWidget):
 
     def margin(self) -> int:
         """Return the width of the margin around the board in pixels."""
-        lines = NARROW_MARGIN if self._is_cramped else MARGIN
+        lines = NARROW_MARGIN if self._is_compact else MARGIN
         return round(self.fontMetrics().height() * lines)
 
     def gap_above(self) -> int:
@@ -210,7 +210,7 @@ class BoardArea(QWidget):
         painter.resetTransform()
         painter.setPen(QColor(kind.label_color(self._theme)))
         font = painter.font()
-        high = QFontInfo(font).pixelSize() if self._is_cramped else self.fontMetrics().height()
+        high = QFontInfo(font).pixelSize() if self._is_compact else self.fontMetrics().height()
         font.setPixelSize(max(9, min(high, int(side * 0.55))))
         painter.setFont(font)
         for room, text in kind.labels(side, self.margin()):

@@ -81,7 +81,7 @@ class Badges:
                 best=is_best and differ,
                 marked=is_best or number < MARKED,
                 quiet=not differ and score.outcome is Outcome.DRAW,
-                meaning=words.meaning(score, position, self._choice.person),
+                meaning=words.score_meaning(score, position, self._choice.person),
             )
         return badges
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.games.registry import board_of
 from desktop_app.kit.look.theme import Theme
@@ -39,7 +39,7 @@ class BoardLayers:
         font: QFont,
         *,
         pointer: PointerState,
-        moment: tuple[Moment, float] | None = None,
+        moment: tuple[BoardEvent, float] | None = None,
     ) -> None:
         """Paint a picture, with its upper left corner at the painter's origin.
 
@@ -70,8 +70,8 @@ class BoardLayers:
         moves = (picture.last_move, picture.picked, picture.accepts_moves)
         shown = (picture.position, kind.traces(picture.position), values, moves)
         # Step 3 draws the end of the game and the moving pieces while they are animated.
-        ended = moment is None or moment[0] not in (Moment.WIN, Moment.MOVE)
-        moving = moment is not None and moment[0] is Moment.MOVE and moment[1] < 1
+        ended = moment is None or moment[0] not in (BoardEvent.WIN, BoardEvent.MOVE)
+        moving = moment is not None and moment[0] is BoardEvent.MOVE and moment[1] < 1
         still_of = (ground_of, font.key(), shown, ended, moving)
         if self._still_of != still_of:
             self._still = QPixmap(self._ground)
@@ -79,7 +79,7 @@ class BoardLayers:
             still = Canvas(inner, side, theme, font)
             self._tags = still.tags = kind.type_of_tags(still, picture)
             still.rim = kind.tag_rim(theme)
-            kind.paint_still(still, picture, ended=ended, moving=moving)
+            kind.paint_static(still, picture, ended=ended, moving=moving)
             inner.end()
             self._still_of = still_of
         painter.drawPixmap(QPointF(), self._still)

@@ -7,26 +7,26 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QVariantAnimation, Slot
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import family_of
 from desktop_app.kit.look.motion import motion
 
 
-def ending_of(after: Position) -> Moment | None:
+def ending_of(after: Position) -> BoardEvent | None:
     """Return the moment that ended the game; None while it goes on."""
     if after.outcome is None:
         return None
-    return Moment.WIN if after.outcome else Moment.DRAW
+    return BoardEvent.WIN if after.outcome else BoardEvent.DRAW
 
 
-def moment_of(before: Position, move: Move, after: Position) -> Moment | None:
+def moment_of(before: Position, move: Move, after: Position) -> BoardEvent | None:
     """Return the moment to show after a move; None for none."""
     ending = ending_of(after)
     if ending is not None:
         return ending
     threats = family_of(before.game).threats(before, before.turn.opponent)
-    return Moment.BLOCK if move in (threats or ()) else None
+    return BoardEvent.BLOCK if move in (threats or ()) else None
 
 
 MOMENT_MS = 360
@@ -43,8 +43,8 @@ class MomentAnimation(QVariantAnimation):
         """Create an animation that repaints `surface`."""
         super().__init__(surface)
         self._surface = surface
-        self._moment: Moment | None = None
-        self._next: Moment | None = None
+        self._moment: BoardEvent | None = None
+        self._next: BoardEvent | None = None
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setDuration(MOMENT_MS)
@@ -52,21 +52,21 @@ class MomentAnimation(QVariantAnimation):
         self.finished.connect(self._go_on)
 
     @property
-    def now(self) -> tuple[Moment, float] | None:
+    def now(self) -> tuple[BoardEvent, float] | None:
         """The current moment and its progress from 0 to 1; None if nothing is shown."""
         return None if self._moment is None else (self._moment, float(self.currentValue()))
 
-    def begin(self, moment: Moment | None) -> None:
+    def begin(self, moment: BoardEvent | None) -> None:
         """Start animating a moment, if motion is wanted."""
         self.end()
         if moment is not None and motion.is_wanted:
             self._moment = moment
-            is_move = moment is Moment.MOVE  # whose pieces have a pace of their own
+            is_move = moment is BoardEvent.MOVE  # whose pieces have a pace of their own
             curves = QEasingCurve.Type
             self.setEasingCurve(curves.Linear if is_move else curves.OutCubic)
             self.start()
 
-    def follow(self, moment: Moment | None) -> None:
+    def follow(self, moment: BoardEvent | None) -> None:
         """Animate a moment as soon as the current one is over; at once if nothing is shown."""
         if self._moment is None:
             self.begin(moment)

@@ -88,7 +88,7 @@ class TurnBar(QFrame):
         self._text = ElidedLabel()
         set_accessible_title(self._text, self.tr("Game status"))
         self._note = ElidedLabel()
-        self._note_stays, self._shows_texts, self._is_cramped = True, True, False
+        self._note_stays, self._shows_texts, self._is_compact = True, True, False
         set_accessible_title(self._note, self.tr("What the bot is thinking"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -150,7 +150,7 @@ class TurnBar(QFrame):
 
     @Slot()
     def _show_hold(self) -> None:
-        offered = self._shows_rest and not self._is_over and not self._is_cramped
+        offered = self._shows_rest and not self._is_over and not self._is_compact
         self._hold.setVisible(offered and self._holding.isEnabled())
 
     def show_rest(self, shown: bool) -> None:
@@ -190,7 +190,7 @@ class TurnBar(QFrame):
             self._text.show_whole(text)
             announce(self, self.tr("{rule}. {end}").format(end=text, rule=rule) if rule else text)
         self._note.show_whole(note)
-        self._note_stays = not thinking and not self._is_cramped
+        self._note_stays = not thinking and not self._is_compact
         self._center()
         self._busy.setVisible(thinking)
         self._is_over = over
@@ -203,16 +203,16 @@ class TurnBar(QFrame):
         """Show the texts, or leave their place free for what covers it and tells the same."""
         self._shows_texts = shown
         self._text.setVisible(shown)
-        self._note.setVisible(shown and not self._is_cramped)
+        self._note.setVisible(shown and not self._is_compact)
 
-    def set_cramped(self, cramped: bool) -> None:
-        """Leave the note and a button out in a cramped window: the board needs the room."""
-        if cramped == self._is_cramped:
+    def set_compact(self, compact: bool) -> None:
+        """Leave the note and a button out in a compact window: the board needs the room."""
+        if compact == self._is_compact:
             return
-        self._is_cramped = cramped
+        self._is_compact = compact
         for part in (self._note, self._hold):
             keeps = part.sizePolicy()
-            keeps.setRetainSizeWhenHidden(not cramped)
+            keeps.setRetainSizeWhenHidden(not compact)
             part.setSizePolicy(keeps)
         self.show_texts(self._shows_texts)
         self._show_hold()
@@ -237,7 +237,7 @@ class TurnBar(QFrame):
 
     def own_height(self) -> int:
         """Return the height in pixels that the parts of the bar need, whatever they show."""
-        labels = (self._text,) if self._is_cramped else (self._text, self._note)
+        labels = (self._text,) if self._is_compact else (self._text, self._note)
         lines = sum(label.fontMetrics().lineSpacing() + HAIR for label in labels)
         return BUSY_HEIGHT + HAIR + max(FINGER, lines) + TIGHT
 
@@ -271,11 +271,11 @@ class TurnBar(QFrame):
 
     def _has_words(self, font: QFont) -> bool:
         """Return whether the buttons have room for their texts beside a text in a font."""
-        if not self._is_cramped:
+        if not self._is_compact:
             return not self._is_tight()
         metrics = self._now.fontMetrics()
         texts = (button.defaultAction().iconText() for button in (self._now, self._go))
-        buttons = (2 * self._shows_rest + (not self._is_cramped)) * FINGER
+        buttons = (2 * self._shows_rest + (not self._is_compact)) * FINGER
         wide = max(map(metrics.horizontalAdvance, texts)) + BESIDE_TEXT + buttons + 2 * APART
         return self.width() >= wide + TURN_LETTERS * QFontMetrics(font).averageCharWidth()
 
@@ -334,7 +334,7 @@ class TurnBar(QFrame):
         self.update()
 
     def show_player(self, kind: BoardKind, player: Player | None, mark: str) -> None:
-        """Show a player's piece or mark before the text; None for nobody's."""
+        """Show a player's piece or mark before the text; None for neither player."""
         if (kind, player, mark) != self._shown:
             self._shown = kind, player, mark
             self.update()

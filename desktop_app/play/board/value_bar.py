@@ -122,7 +122,7 @@ class ValueBar(QWidget):
             return words.outcome_text(position, self._choice.person)
         seen = score.seen_by(self._choice.viewer(position.turn))
         value = words.value_text(seen, self._choice.display.scale, position, self._choice.person)
-        meaning = words.meaning(score, position, self._choice.person)
+        meaning = words.score_meaning(score, position, self._choice.person)
         # "Draw" or "Bot wins" needs saying only once
         return meaning if value.casefold() in meaning.casefold() else listed((value, meaning))
 

@@ -192,19 +192,19 @@ class BoardView(QTableView):
         """Make the move that a place completes, or pick the place, or else deselect everything."""
         if (move := self.targets.get(place)) is not None:
             self._aimed = -1
-            self.let_go()
+            self.deselect()
             self.moveChosen.emit(move)
         elif place == self._choice.last:
-            self.let_go()
+            self.deselect()
         elif self._choice.pick(place):
             self._announce_picked()
         else:
             self.placeRefused.emit(place)
-            self.let_go()
+            self.deselect()
 
-    def let_go(self) -> None:
+    def deselect(self) -> None:
         """Deselect everything."""
-        self._choice.let_go()
+        self._choice.deselect()
         self._show_choice()
 
     def _show_choice(self) -> None:
@@ -252,7 +252,7 @@ class BoardView(QTableView):
             if self._choice.press(place, event.position()):
                 self._announce_picked()
         elif place not in self.targets:  # a context menu there asks why not
-            self.let_go()
+            self.deselect()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -358,7 +358,7 @@ class BoardView(QTableView):
             if there == here:
                 self._announce_cursor()
         elif event.key() == Qt.Key.Key_Escape and self._choice.picked:
-            self.let_go()
+            self.deselect()
             self._announce_cursor()
         else:
             event.ignore()
@@ -370,7 +370,7 @@ class BoardView(QTableView):
         self._surface.update()
 
     def _start_somewhere(self) -> None:
-        """Put the cursor on the kind's first place, if it has none yet."""
+        """Put the cursor on the kind's first place unless it is on the board already."""
         if not self.currentIndex().isValid():
             first = self._kind.first_place(self._picture.position)
             self.setCurrentIndex(self._board.index_of(first))

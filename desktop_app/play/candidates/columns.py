@@ -26,7 +26,7 @@ from desktop_app.play.candidates.model import (
 )
 from desktop_app.play.candidates.value_icons import WIDTH
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.terms import GlossaryTerm, meaning, meanings
+from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 MARGIN = 12
 """The padding of a cell, in pixels."""
@@ -40,7 +40,7 @@ LEAST_INDENT = 7
 MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
 """The columns that are shown only on request."""
 LEAST_MEANING = 0.75
-"""The share of the longest usual result that is better than none, in a cramped window."""
+"""The share of the longest usual result that is better than none, in a compact window."""
 
 
 class TreeColumns(QObject):
@@ -52,7 +52,7 @@ class TreeColumns(QObject):
     Widths that a reader has chosen are kept: separately for few and for more columns, and for
     positions that are counted out and those that are searched.
 
-    In a cramped window the result and the reply are left out, rather than cut, if there is no room
+    In a compact window the result and the reply are left out, rather than cut, if there is no room
     for them.
     """
 
@@ -64,7 +64,7 @@ class TreeColumns(QObject):
         self._indent = tree.indentation()
         self._levels = 1
         self._counted, self._more, self._has_replies = False, False, True
-        self._is_cramped = False
+        self._is_compact = False
         self._optional = {MEANING: True, REPLY: True}
         self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
@@ -149,9 +149,9 @@ class TreeColumns(QObject):
             self._has_replies = shown
             self._show(counted=self._counted, more=self._more)
 
-    def set_cramped(self, cramped: bool) -> None:
+    def set_compact(self, compact: bool) -> None:
         """Set whether columns may be left out for lack of room."""
-        self._is_cramped = cramped
+        self._is_compact = compact
         self.fit_width()
 
     def fit_width(self) -> None:
@@ -163,7 +163,7 @@ class TreeColumns(QObject):
 
     def _offered(self) -> dict[int, bool]:
         """Return which of the columns that may be left out have room."""
-        if self._more or not self._is_cramped:
+        if self._more or not self._is_compact:
             return {MEANING: True, REPLY: True}
         left = self._tree.width() - self.good_width()
         return {MEANING: left >= 0, REPLY: left >= self._wanted()[REPLY]}
@@ -219,7 +219,7 @@ class TreeColumns(QObject):
         """Return the width in pixels at which no move, value or title of these columns is cut."""
         tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
         least = wanted[MOVE] + wanted[VALUE] + self._around()
-        if self._is_cramped and not self._more:
+        if self._is_compact and not self._more:
             return least
         meaning = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
         return least + meaning + (wanted[REPLY] if self._has_replies else 0)
@@ -276,10 +276,10 @@ def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int
 def notes() -> dict[int, str]:
     """Return the notes that explain the words in the titles, by column."""
     return {
-        LEVEL: meanings(GlossaryTerm.MAX, GlossaryTerm.MIN),
-        VALUE: meaning(GlossaryTerm.VALUE),
-        KNOWN: meanings(GlossaryTerm.EXACT, GlossaryTerm.BOUND, GlossaryTerm.GUESS),
-        BY_DEPTH: meaning(GlossaryTerm.DEPTH),
+        LEVEL: definitions(GlossaryTerm.MAX, GlossaryTerm.MIN),
+        VALUE: definition(GlossaryTerm.VALUE),
+        KNOWN: definitions(GlossaryTerm.EXACT, GlossaryTerm.BOUND, GlossaryTerm.GUESS),
+        BY_DEPTH: definition(GlossaryTerm.DEPTH),
     }
 
 

@@ -96,7 +96,7 @@ class CandidatePanel(QWidget):
         self._more = more
         more.toggled.connect(self._show_columns)
         self._is_full, self._has_texts = True, texts.tags_have_texts
-        self._is_cramped, self._least = False, 0
+        self._is_compact, self._least = False, 0
         self._found: Analysis | None = None
         self._review, self._is_over = review, False
         self._measured: tuple[Position | None, int] = (None, 0)
@@ -157,15 +157,15 @@ class CandidatePanel(QWidget):
         self.set_theme(self._theme)
         self._share_height()
 
-    def set_cramped(self, cramped: bool) -> None:
-        """Let the list be narrow in a cramped window, with moves and values only."""
-        self._is_cramped = cramped
-        self._columns.set_cramped(cramped)
+    def set_compact(self, compact: bool) -> None:
+        """Let the list be narrow in a compact window, with moves and values only."""
+        self._is_compact = compact
+        self._columns.set_compact(compact)
         self._measure_width()
         self._share_height()
 
     def good_width(self) -> int:
-        """Return the width in pixels at which results are shown in a cramped window."""
+        """Return the width in pixels at which results are shown in a compact window."""
         margins = self._margins()
         return self._columns.good_width() + margins.left() + margins.right()
 
@@ -218,10 +218,10 @@ class CandidatePanel(QWidget):
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
 
     def _is_narrow(self) -> bool:
-        """Return whether what is above the list would be cut in a cramped window."""
+        """Return whether what is above the list would be cut in a compact window."""
         basis = self._basis
         wide = basis.fontMetrics().horizontalAdvance(basis.whole) + 2 * NEAR
-        return self._is_cramped and wide > self.width()
+        return self._is_compact and wide > self.width()
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
@@ -252,7 +252,7 @@ class CandidatePanel(QWidget):
         text = "" if self._found is None else self._texts.basis(self._found)
         if text != self._basis.whole:
             self._basis.show_whole(text)
-            if self._is_cramped:
+            if self._is_compact:
                 self._share_height()
 
     @Slot()

@@ -18,7 +18,7 @@ from desktop_app.numerals import grouped, percent_of
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.memory import SAMPLE
 from desktop_app.search.solved import is_small
-from desktop_app.words.terms import GlossaryTerm, meaning
+from desktop_app.words.terms import GlossaryTerm, definition
 
 
 @guarded
@@ -102,11 +102,11 @@ class SearchState(QWidget):
         if self._found is None:
             return ""
         if not self._found.complete:
-            return meaning(GlossaryTerm.GUESS)
-        return meaning(GlossaryTerm.EXACT if self._is_full else GlossaryTerm.CERTAIN)
+            return definition(GlossaryTerm.GUESS)
+        return definition(GlossaryTerm.EXACT if self._is_full else GlossaryTerm.CERTAIN)
 
     def _line_note(self) -> str:
-        return meaning(GlossaryTerm.PRINCIPAL_VARIATION) if self._line.whole else ""
+        return definition(GlossaryTerm.PRINCIPAL_VARIATION) if self._line.whole else ""
 
     def show_over(self, *, over: bool) -> None:
         """Say that the game is over, or that there are no results yet."""

@@ -58,7 +58,7 @@ class CandidateTexts:
             return (move, "\N{HORIZONTAL ELLIPSIS}", "", "", level, "", "", "", "", "", move)
         seen = score.seen_by(viewer)
         value = self.value(node)
-        meaning = capitalized(words.meaning(score, position, self._choice.person))
+        meaning = capitalized(words.score_meaning(score, position, self._choice.person))
         known = words.known(seen, self._choice.display.scale, game)
         reply = _reply(position, candidate.line)
         worst, odds, games = self._random_texts(position, candidate.endings)
@@ -191,7 +191,7 @@ class CandidateTexts:
             text = pattern.format(depth=score.depth, value=words.bare_value(seen, scale, before))
         else:
             pattern = translate("CandidateTexts", "{known}: {meaning}")
-            meaning = words.meaning(score, before)
+            meaning = words.score_meaning(score, before)
             text = pattern.format(known=words.known(seen, scale, before.game), meaning=meaning)
         if len(self._point_texts) >= MAX_CACHED_TEXTS:
             self._point_texts.clear()

@@ -22,7 +22,7 @@ from desktop_app.words.address import capitalized
 
 @dataclass(frozen=True, slots=True)
 class FindText:
-    """What is said about a challenge.
+    """The title and the text about a challenge.
 
     Attributes:
         title: a few words in large letters.
@@ -73,7 +73,7 @@ COUNTED = FindTexts()
 
 
 def find_text(challenge: Challenge, person: Player | None = None) -> FindText:
-    """Return what is said about a challenge.
+    """Return the title and the text about a challenge.
 
     Args:
         challenge: the challenge.

@@ -41,7 +41,7 @@ class GameCard(QAbstractButton):
         self._is_current = False
         self._title, self._short = title, short
         if game is not None:
-            self._title, self._short = game_title(game), wording_of(game).in_short(game)
+            self._title, self._short = game_title(game), wording_of(game).aim(game)
             self._kind = board_of(game)
             family = family_of(game)
             moves = family.sample(game)[: family.pictured]

@@ -203,7 +203,7 @@ class WhyGuide(QObject):
             return
         menu = QMenu(board)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = wording_of(position.game).told_move(position, move)
+        name = wording_of(position.game).unambiguous_move(position, move)
         action = menu.addAction(self.tr("Why not {move}?").format(move=name))
         action.setData(move)
         menu.triggered.connect(self._on_chosen)

@@ -45,7 +45,7 @@ def play_text(play: LineMove, person: Player | None = None) -> str:
         threats=joined_by_or(after, play.threats),
         count=threats_text(len(play.threats)),
     )
-    remark = wording_of(game).remarked(play)
+    remark = wording_of(game).theory_remark(play)
     return capitalized(f"{told} ({remark})" if remark else told)
 
 

@@ -150,7 +150,7 @@ class WhySentences:
     @property
     def idea(self) -> str:
         """What was wrong with a mistake: by an idea of the game, or else what it let happen."""
-        theory = wording_of(self._game).refuted
+        theory = wording_of(self._game).theory_refutation
         if self._found.kind is FindingKind.MISSES_WIN:
             text = self._reason() or self._missed()
         else:
@@ -191,12 +191,12 @@ class WhySentences:
 
     def _lets_win(self) -> Sequence[str]:
         """Say how the opponent wins, and what would have stopped it."""
-        theory = wording_of(self._game).refuted(self._found)
-        refuted = "" if self._found.reason else theory
+        theory = wording_of(self._game).theory_refutation(self._found)
+        theory_refutation = "" if self._found.reason else theory
         kept = self._kept() if self._found.better else self._unknown()
         reason = self._found.reason
         is_told = reason is not None and reason.tells_all and reason.reply is not None
-        return "" if is_told else self._let(), refuted, kept, self._sooner()
+        return "" if is_told else self._let(), theory_refutation, kept, self._sooner()
 
     def _let(self) -> str:
         """Say what a move lets the opponent do."""
@@ -526,7 +526,7 @@ class WhySentences:
         return f"{told} {stopped}" if stopped else told
 
     def _missed_in(self) -> str:
-        """Return the pattern for a missed win that is told by its number of moves."""
+        """Return the pattern for a missed win, with its number of moves."""
         found = self._found
         pattern = COUNTED.would_have_won_in if self._played else COUNTED.would_win_in
         return pattern(len(found.winning), found.mover, self._person)

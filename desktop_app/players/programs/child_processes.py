@@ -22,7 +22,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from threading import Lock
-from typing import BinaryIO, cast
+from typing import BinaryIO, Generic, Protocol, TypeVar, cast
 
 FAREWELL_SECONDS = 0.3
 """Seconds that a program may take to end on request before it is killed."""
@@ -44,6 +44,36 @@ for each do
 done
 """
 _lock = Lock()
+
+
+class ChildProcess(Protocol):
+    """A running program."""
+
+    def close(self) -> None:
+        """Ask the program to end, and kill it if it does not."""
+
+    def kill(self) -> None:
+        """Kill the program and its children, without waiting for them to end."""
+
+
+Process = TypeVar("Process", bound=ChildProcess)
+
+
+class ProcessOwner(Generic[Process]):
+    """Base of players that keep a program running between moves."""
+
+    _process: Process | None = None
+
+    def close(self) -> None:
+        """End the program, if it runs."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.close()
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
 
 
 def environment() -> dict[str, str]:

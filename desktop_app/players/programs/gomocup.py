@@ -171,7 +171,7 @@ class BrainProcess:
                 stream.write(data)
 
 
-class BrainPlayer:
+class BrainPlayer(child_processes.ProcessOwner[BrainProcess]):
     """A player whose moves come from a Gomocup program in its own process.
 
     The process is kept between moves while each position follows from the last one; for any other
@@ -186,7 +186,6 @@ class BrainPlayer:
     def __init__(self, path: str, patience: Timeouts | None = None) -> None:
         self._path: Final = path
         self._patience = patience or DEFAULT_PATIENCE
-        self._process: BrainProcess | None = None
         self._seen: LinePosition | None = None
         self._last: Move | None = None
         self._turn_seconds: float | None = None
@@ -208,17 +207,6 @@ class BrainPlayer:
         self._seen, self._last = here.after(move), move
         self._moved_at = perf_counter()
         return ChosenMove(move)
-
-    def close(self) -> None:
-        """End the program."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.close()
-
-    def _kill(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
 
     def _ask(self, position: LinePosition, thinking: MoveContext) -> Move:
         seconds = thinking.limits.seconds

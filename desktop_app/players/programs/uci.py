@@ -277,7 +277,7 @@ class StrengthOptions:
     levels: dict[str, tuple[int, int]]
 
 
-class UciPlayer:
+class UciPlayer(child_processes.ProcessOwner[EngineProcess]):
     """A player whose moves come from a UCI engine in its own process.
 
     The process is kept between moves. An error kills it, and the next move starts a new one.
@@ -294,7 +294,6 @@ class UciPlayer:
         self._path: Final = path
         self._level: Final = level
         self._patience = patience or DEFAULT_PATIENCE
-        self._process: EngineProcess | None = None
         self._game = object()
         self._ply = 0
 
@@ -331,17 +330,6 @@ class UciPlayer:
         if LIMIT_OPTION not in talk.options:
             levels.pop(ELO, None)
         return StrengthOptions(talk.id.get("name", ""), levels)
-
-    def close(self) -> None:
-        """End the engine."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.close()
-
-    def _kill(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
 
     def _ask(self, position: ChessPosition, thinking: MoveContext) -> ChosenMove:
         process = self._running(thinking.should_stop)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from desktop_app.error_log import ErrorLog, Trouble
+from desktop_app.error_log import ErrorLog, ErrorReport
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
@@ -73,7 +73,7 @@ class ErrorBar(QFrame):
         return "" if self.isHidden() else self._text.text()
 
     @Slot(object)
-    def _show(self, trouble: Trouble) -> None:
+    def _show(self, trouble: ErrorReport) -> None:
         text = self.tr("Something went wrong, but your game is safe.")
         if trouble.count > 1:
             times = self.tr("It has happened {count} times.", "", trouble.count)

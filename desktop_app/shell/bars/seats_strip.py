@@ -310,7 +310,7 @@ class SeatsStrip(QWidget):
         layout.addWidget(self._signs[MIN])
         layout.addWidget(self._perfect)
         layout.addStretch(1)
-        self._shows_rest, self._is_cramped = True, False
+        self._shows_rest, self._is_compact = True, False
         self._show_buttons(is_narrow=False)
         TypeFollower(self, self._fit_width)
 
@@ -321,7 +321,7 @@ class SeatsStrip(QWidget):
     def whole_width(self) -> int:
         """Return the width in pixels at which no text is cut, without the score.
 
-        In a cramped window that is without faces and buttons, too.
+        In a compact window that is without faces and buttons, too.
         """
         boxes = self._boxes
         around = super().minimumSizeHint().width() - sum(
@@ -330,7 +330,7 @@ class SeatsStrip(QWidget):
         if not self._score.isHidden():
             around -= self._score.sizeHint().width()
         buttons = 0 if self._is_narrow else self._buttons_width()
-        if self._is_cramped:
+        if self._is_compact:
             return around - buttons + sum(box.chosen_size().width() for box in boxes)
         whole = around - buttons + self._buttons_width()
         return whole + sum(box.whole_size().width() for box in boxes)
@@ -350,11 +350,11 @@ class SeatsStrip(QWidget):
         whole, more = self.whole_width(), 0
         for box in self._boxes:
             more += box.whole_size().width() - box.chosen_size().width()
-        if self._is_cramped:
+        if self._is_compact:
             least, whole = whole, whole + more  # faces come before the score
         else:
             least = whole - more
-        self._show_buttons(is_narrow=self._is_cramped or self.width() < least)
+        self._show_buttons(is_narrow=self._is_compact or self.width() < least)
         for box in self._boxes:
             box.set_narrow(self.width() < whole)
         self._score.setVisible(self.width() >= whole + self._score.sizeHint().width())
@@ -364,14 +364,14 @@ class SeatsStrip(QWidget):
         self._shows_rest = shown
         self._show_buttons(is_narrow=self._is_narrow)
 
-    def set_cramped(self, cramped: bool) -> None:
-        """Leave out in a cramped window what the menus offer too, for the names."""
-        if cramped != self._is_cramped:
-            self._is_cramped = cramped
+    def set_compact(self, compact: bool) -> None:
+        """Leave out in a compact window what the menus offer too, for the names."""
+        if compact != self._is_compact:
+            self._is_compact = compact
             for box in self._seats.values():
-                box.keep_face(not cramped)
+                box.keep_face(not compact)
             for gap in self._gaps:
-                gap.changeSize(NEAR if cramped else GAP, 0, QSizePolicy.Policy.Maximum)
+                gap.changeSize(NEAR if compact else GAP, 0, QSizePolicy.Policy.Maximum)
             self._fit_width()
 
     def _show_buttons(self, *, is_narrow: bool) -> None:

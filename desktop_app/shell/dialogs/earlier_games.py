@@ -36,7 +36,7 @@ from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped
 from desktop_app.players.registry import StrategyId
-from desktop_app.words.files import flaw_text
+from desktop_app.words.files import file_fault_text
 from desktop_app.words.players import opponent_title
 from desktop_app.words.values import outcome_text
 
@@ -203,7 +203,7 @@ class EarlierGames(QDialog):
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
         pattern = self.tr("The games can't be deleted: {reason}")
-        self.note.setText(pattern.format(reason=flaw_text(error)))
+        self.note.setText(pattern.format(reason=file_fault_text(error)))
 
     @Slot()
     def _end(self) -> None:

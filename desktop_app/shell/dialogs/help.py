@@ -27,7 +27,7 @@ from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import HighRows
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import translate
-from desktop_app.words.terms import GlossaryTerm, meaning, term_name
+from desktop_app.words.terms import GlossaryTerm, definition, term_name
 
 KEYS_LETTERS, KEYS_HEIGHT = 108, 620
 """The width in letters, enough for most rows (tooltips have the rest), and the height in pixels."""
@@ -117,7 +117,7 @@ class TermsDialog(QDialog):
         terms = sorted(GlossaryTerm, key=lambda term: term_name(term).casefold())
         self.list.setHtml(
             "".join(
-                f"<p><b>{escape(term_name(term))}</b><br>{escape(meaning(term))}</p>"
+                f"<p><b>{escape(term_name(term))}</b><br>{escape(definition(term))}</p>"
                 for term in terms
             )
         )

@@ -98,13 +98,13 @@ class FileCommands(QObject):
     @Slot(object, object)
     def _open_arena_game(self, tournament: Tournament, played: FinishedGame) -> None:
         """Show a game of the arena from its start, with the values of all moves."""
-        from desktop_app.arena.games import record_of, seats_of
+        from desktop_app.arena.games import record_of_game, seats_of
 
         window = self._window
         window.pages.show_board()
         window.message_bar.hide()
         try:
-            record = record_of(tournament, played)
+            record = record_of_game(tournament, played)
         except GameError as error:
             window.message_bar.show_message(fault_text(error))
             return

@@ -77,7 +77,7 @@ class LessonFiles(QObject):
 
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
-        self.told.emit(not_opened(self._name, error), error.flaw is not FileFault.STOPPED)
+        self.told.emit(not_opened(self._name, error), error.fault is not FileFault.STOPPED)
 
     @Slot()
     def shutdown(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
-from desktop_app.games.chess.entry import likely_first, safe_moves
+from desktop_app.games.chess.entry import ordered_moves, safe_moves
 from desktop_app.games.chess.rules import ChessEnding, ChessFault, ChessGame, ChessPosition
 
 if TYPE_CHECKING:
@@ -225,9 +225,9 @@ def test_legal_moves_are_sorted_by_origin_then_target() -> None:
 
 def test_captures_are_likely_first_and_quiet_moves_keep_their_order() -> None:
     start = GAME.start()
-    assert list(likely_first(start)) == list(start.legal_moves())
+    assert list(ordered_moves(start)) == list(start.legal_moves())
     position = played("e4 d5 Qh5 Nf6")
-    first = [GAME.move_text(move) for move in likely_first(position)[:4]]
+    first = [GAME.move_text(move) for move in ordered_moves(position)[:4]]
     assert first == ["e4d5", "h5d5", "h5f7", "h5h7"]
 
 

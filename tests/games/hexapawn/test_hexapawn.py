@@ -20,7 +20,7 @@ from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN, terminal_value
-from desktop_app.games.hexapawn.entry import likely_first, threats
+from desktop_app.games.hexapawn.entry import ordered_moves, threats
 from desktop_app.games.hexapawn.rules import HexapawnFault, HexapawnGame, HexapawnPosition
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
@@ -103,7 +103,7 @@ def test_the_winner_by_alpha_beta_with_a_table(
 ) -> None:
     start = HexapawnGame(columns, rows).start()
     table = TranspositionTable(1 << (30 if LARGE else 22))
-    search = AlphaBeta(Budget(Limits()), lambda _position, _player: 0, table, likely_first)
+    search = AlphaBeta(Budget(Limits()), lambda _position, _player: 0, table, ordered_moves)
     for depth in range(1, plies + 1):
         value = start.turn * search.value(start, depth)
         assert value == (winner * (WIN - plies) if depth == plies else 0)

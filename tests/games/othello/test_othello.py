@@ -18,7 +18,7 @@ import pytest
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import parse_moves
-from desktop_app.games.othello.entry import likely_first, own_symmetries, sample
+from desktop_app.games.othello.entry import ordered_moves, own_symmetries, sample
 from desktop_app.games.othello.evaluation import edge_stable, features
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
@@ -233,7 +233,7 @@ def test_the_start_looks_the_same_in_three_other_ways() -> None:
 
 def test_corners_come_first_and_the_guess_is_the_same_from_both_sides() -> None:
     position = SIX.parse_position("....../.WWW../..WBB./.WBB../.B..../...... B")
-    assert SIX.move_text(likely_first(position)[0]) == "a1"
+    assert SIX.move_text(ordered_moves(position)[0]) == "a1"
     assert features(position, MAX) == -features(position, MIN)
 
 

@@ -7,7 +7,7 @@ from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import family_of, find_game
-from desktop_app.games.tic_tac_toe_variants.evaluation import few_lines, from_middle
+from desktop_app.games.tic_tac_toe_variants.evaluation import distance_from_center, few_lines
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, Rule
 
@@ -149,7 +149,7 @@ def test_cells_are_as_far_from_the_middle_as_the_ring_that_they_are_in(name: str
     start = find_game(name).start()
     for move in start.legal_moves():
         is_middle = start.game.move_text(move).lower().lstrip("xo")[-2:] in ("b2", "e2")
-        assert from_middle(start, move) == (0 if is_middle else 2)
+        assert distance_from_center(start, move) == (0 if is_middle else 2)
 
 
 def test_in_wild_play_crosses_and_rings_may_change_places() -> None:

@@ -6,25 +6,25 @@ import random
 
 import pytest
 
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.registry import find_game
 from desktop_app.play.board.moments import moment_of
 
 
-def wanted(before: LinePosition, move: int, after: LinePosition) -> Moment | None:
+def wanted(before: LinePosition, move: int, after: LinePosition) -> BoardEvent | None:
     if after.outcome is not None:
-        return Moment.WIN if after.outcome else Moment.DRAW
+        return BoardEvent.WIN if after.outcome else BoardEvent.DRAW
     with_it = before.other | 1 << move
     lines = before.game.board.lines
     is_row = any(line >> move & 1 and line & with_it == line for line in lines)
-    return Moment.BLOCK if is_row else None
+    return BoardEvent.BLOCK if is_row else None
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four", "mnk:5x5x4", "gomoku"])
 def test_wins_draws_and_blocks_are_what_the_rows_say(name: str) -> None:
-    rng, seen = random.Random(7), set[Moment | None]()
+    rng, seen = random.Random(7), set[BoardEvent | None]()
     for _ in range(40):
         position = find_game(name).start()
         while position.outcome is None:
@@ -37,7 +37,7 @@ def test_wins_draws_and_blocks_are_what_the_rows_say(name: str) -> None:
             assert found is wanted(position, move, after)
             seen.add(found)
             position = after
-    assert {None, Moment.WIN, Moment.BLOCK} <= seen
+    assert {None, BoardEvent.WIN, BoardEvent.BLOCK} <= seen
 
 
 def test_a_game_that_tells_no_threats_has_no_blocks() -> None:
@@ -46,5 +46,5 @@ def test_a_game_that_tells_no_threats_has_no_blocks() -> None:
         move = position.legal_moves()[-1]
         after = position.after(move)
         found = moment_of(position, move, after)
-        assert found is (None if after.outcome is None else Moment.WIN)
+        assert found is (None if after.outcome is None else BoardEvent.WIN)
         position = after

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.boards.kind import Moment
+from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.core.position import MIN
 from desktop_app.core.record import parse_moves
@@ -29,18 +29,18 @@ from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
 SCENES = [
-    ("tic-tac-toe", "a1b1a2b2a3", Moment.WIN),
-    ("tic-tac-toe", "b2a1c1a3a2c2b3b1c3", Moment.DRAW),
-    ("tic-tac-toe", "a1b1a2a3", Moment.BLOCK),
-    ("connect-four", "4142434", Moment.WIN),
-    ("connect-four", "414244", Moment.BLOCK),
-    ("nim:1,1", "a1b1", Moment.WIN),
-    ("connect-four", "4444", Moment.MOVE),
-    ("othello:8x8", "d3c5", Moment.MOVE),
-    ("hex:5", "c3b2", Moment.MOVE),
-    ("hexapawn", "b1b2 a3xb2", Moment.MOVE),
-    ("chess", "e4 d5 exd5", Moment.MOVE),
-    ("kalah:6x4", "c f", Moment.MOVE),
+    ("tic-tac-toe", "a1b1a2b2a3", BoardEvent.WIN),
+    ("tic-tac-toe", "b2a1c1a3a2c2b3b1c3", BoardEvent.DRAW),
+    ("tic-tac-toe", "a1b1a2a3", BoardEvent.BLOCK),
+    ("connect-four", "4142434", BoardEvent.WIN),
+    ("connect-four", "414244", BoardEvent.BLOCK),
+    ("nim:1,1", "a1b1", BoardEvent.WIN),
+    ("connect-four", "4444", BoardEvent.MOVE),
+    ("othello:8x8", "d3c5", BoardEvent.MOVE),
+    ("hex:5", "c3b2", BoardEvent.MOVE),
+    ("hexapawn", "b1b2 a3xb2", BoardEvent.MOVE),
+    ("chess", "e4 d5 exd5", BoardEvent.MOVE),
+    ("kalah:6x4", "c f", BoardEvent.MOVE),
 ]
 
 
@@ -51,7 +51,7 @@ def moving() -> Iterator[None]:
     motion.choice = before
 
 
-def painted(name: str, moves: str, moment: tuple[Moment, float] | None) -> QImage:
+def painted(name: str, moves: str, moment: tuple[BoardEvent, float] | None) -> QImage:
     position = find_game(name).start()
     line = parse_moves(position, moves)
     before = position
@@ -72,7 +72,7 @@ def painted(name: str, moves: str, moment: tuple[Moment, float] | None) -> QImag
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("name", "moves", "moment"), SCENES)
-def test_a_moment_ends_in_the_picture_without_it(name: str, moves: str, moment: Moment) -> None:
+def test_a_moment_ends_in_the_picture_without_it(name: str, moves: str, moment: BoardEvent) -> None:
     without = painted(name, moves, None)
     assert painted(name, moves, (moment, 1.0)) == without
     assert painted(name, moves, (moment, 0.5)) != without
@@ -84,7 +84,7 @@ def test_a_disc_falls_behind_the_front_of_the_rack(share: float) -> None:
     """Between the holes nothing is seen of it, and above the front it is seen whole."""
     before, on_the_way = (
         painted("connect-four", "4", None),
-        painted("connect-four", "43", (Moment.MOVE, share)),
+        painted("connect-four", "43", (BoardEvent.MOVE, share)),
     )
     kind, side = board_of(find_game("connect-four")), 40
     column = [kind.rect(row * 7 + 2, side).toRect() for row in range(6)]
@@ -100,7 +100,7 @@ def test_a_disc_falls_behind_the_front_of_the_rack(share: float) -> None:
 def test_turned_discs_are_narrow_half_way_and_the_new_one_lies_still() -> None:
     kind, half = (
         board_of(find_game("othello:8x8")),
-        painted("othello:8x8", "d3", (Moment.MOVE, 0.325)),
+        painted("othello:8x8", "d3", (BoardEvent.MOVE, 0.325)),
     )
     done = painted("othello:8x8", "d3", None)
     placed, turned = (kind.rect(place, 40).toRect() for place in (19, 27))  # d3 and d4
@@ -128,8 +128,8 @@ def inked(image: QImage, other: QImage) -> QRect:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_pawn_walks_from_the_square_that_it_leaves() -> None:
-    resting = painted("hexapawn", "b1b2", (Moment.MOVE, 0.0))
-    begun, later = (painted("hexapawn", "b1b2", (Moment.MOVE, share)) for share in (0.1, 0.6))
+    resting = painted("hexapawn", "b1b2", (BoardEvent.MOVE, 0.0))
+    begun, later = (painted("hexapawn", "b1b2", (BoardEvent.MOVE, share)) for share in (0.1, 0.6))
     kind = board_of(find_game("hexapawn"))
     start, end = (kind.rect(place, 40).toRect() for place in (7, 4))
     done = painted("hexapawn", "b1b2", None)
@@ -142,7 +142,7 @@ def test_a_pawn_walks_from_the_square_that_it_leaves() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_stone_is_set_down_from_above_and_the_others_lie_still() -> None:
     bare, early, late = (
-        painted("hex:5", "c3b2", (Moment.MOVE, share)) for share in (0.0, 0.3, 0.9)
+        painted("hex:5", "c3b2", (BoardEvent.MOVE, share)) for share in (0.0, 0.3, 0.9)
     )
     large, small = inked(early, bare), inked(late, bare)
     assert large.width() > small.width()
@@ -155,8 +155,8 @@ def test_a_stone_is_set_down_from_above_and_the_others_lie_still() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_seeds_are_sown_one_pit_after_the_other() -> None:
     """Pit c has four seeds: after half of the time two of them lie in d and e, and none in f."""
-    start = painted("kalah:6x4", "c", (Moment.MOVE, 0.0))
-    half, done = painted("kalah:6x4", "c", (Moment.MOVE, 0.5)), painted("kalah:6x4", "c", None)
+    start = painted("kalah:6x4", "c", (BoardEvent.MOVE, 0.0))
+    half, done = painted("kalah:6x4", "c", (BoardEvent.MOVE, 0.5)), painted("kalah:6x4", "c", None)
     kind = board_of(find_game("kalah:6x4"))
     # the numbers below the pits, which nothing hops over
     numbers = [
@@ -177,8 +177,8 @@ def test_a_disc_falls_before_the_winning_row_is_drawn(driver: Driver) -> None:
     driver.click(38)
     now = moments.now
     assert now is not None
-    assert now[0] is Moment.MOVE
-    driver.wait(lambda: moments.now is not None and moments.now[0] is Moment.WIN)
+    assert now[0] is BoardEvent.MOVE
+    driver.wait(lambda: moments.now is not None and moments.now[0] is BoardEvent.WIN)
     driver.wait(lambda: moments.now is None)
 
 
@@ -198,7 +198,7 @@ def test_a_win_is_drawn_at_once_and_ends_by_itself(driver: Driver) -> None:
         driver.click(cell)
     now = moments.now
     assert now is not None
-    assert now[0] is Moment.WIN
+    assert now[0] is BoardEvent.WIN
     driver.wait(lambda: moments.now is None)
 
 
@@ -209,7 +209,7 @@ def test_nothing_waits_for_a_moment(driver: Driver) -> None:
         driver.click(cell)
     now = moments.now
     assert now is not None
-    assert now[0] is Moment.BLOCK
+    assert now[0] is BoardEvent.BLOCK
     driver.click("c3")
     assert driver.moves == "a1b1a2a3c3"
     assert moments.now is None
@@ -262,15 +262,15 @@ def test_motion_is_off_where_the_system_asks_for_less(driver: Driver) -> None:
 
 def test_a_moment_can_follow_another(driver: Driver) -> None:
     moments = driver.window.board.moments
-    moments.begin(Moment.MOVE)
-    moments.follow(Moment.WIN)
+    moments.begin(BoardEvent.MOVE)
+    moments.follow(BoardEvent.WIN)
     shown = [moments.now]
     assert shown[0] is not None
-    assert shown[0][0] is Moment.MOVE
-    driver.wait(lambda: moments.now is not None and moments.now[0] is Moment.WIN)
+    assert shown[0][0] is BoardEvent.MOVE
+    driver.wait(lambda: moments.now is not None and moments.now[0] is BoardEvent.WIN)
     driver.wait(lambda: moments.now is None)
-    moments.follow(Moment.BLOCK)  # at once, as nothing is shown
+    moments.follow(BoardEvent.BLOCK)  # at once, as nothing is shown
     assert moments.now is not None
-    moments.follow(Moment.WIN)
+    moments.follow(BoardEvent.WIN)
     moments.end()
     assert moments.now is None

@@ -36,7 +36,7 @@ def painted(kind: BoardKind, picture: BoardPicture) -> QImage:
     painter = QPainter(image)
     canvas = Canvas(painter, SIDE, LIGHT, QFont())
     kind.paint_ground(canvas)
-    kind.paint_still(canvas, picture)
+    kind.paint_static(canvas, picture)
     painter.end()
     return image
 

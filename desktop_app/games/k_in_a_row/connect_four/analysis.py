@@ -24,9 +24,9 @@ from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
     Candidate,
+    combined,
+    for_symmetric_moves,
     ranked,
-    shared,
-    with_guess,
 )
 from desktop_app.search.engine import Guesses
 from desktop_app.search.limits import Budget, SearchStopped
@@ -187,7 +187,7 @@ class ConnectFourAnalysis:
         self._shown = perf_counter()
         position = self._position
         known = {column.move: self._candidate(column) for column in self._columns}
-        candidates = shared(known, position.legal_moves(), self._images)
+        candidates = for_symmetric_moves(known, position.legal_moves(), self._images)
         depth = position.remaining if self._is_solved() else self._guess_depth
         return ranked(position, candidates, depth, self._nodes, self._budget.seconds)
 
@@ -208,7 +208,7 @@ class ConnectFourAnalysis:
         else:
             return guess or Candidate(column.move)
         proven = Candidate(column.move, score, column.line)
-        return with_guess(proven, guess) or proven
+        return combined(proven, guess) or proven
 
     def _plies(self, score: int) -> int:
         """Return the number of plies to the end of a game with this score."""

@@ -19,7 +19,13 @@ from desktop_app.core.position import Move
 from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, is_whole, kernel_score
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, BestMoves, Candidate, shared
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    BestMoves,
+    Candidate,
+    for_symmetric_moves,
+)
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.symmetric_moves import SymmetricMoves
 
@@ -276,7 +282,7 @@ class _Values:
         for move in images.firsts(position.legal_moves()):
             firsts.setdefault(move, Candidate(move, skipped=move not in tried))
         moves += [move for move in position.legal_moves() if images.first(move) not in known]
-        candidates = shared(firsts, moves, images)
+        candidates = for_symmetric_moves(firsts, moves, images)
         complete = all(c.is_exact for c in candidates)
         nodes, seconds = self._kernel.nodes, self._budget.seconds
         if self._before is not None:
@@ -354,7 +360,7 @@ def _candidates(root: Root, best: BestMoves, others: dict[Move, int]) -> tuple[C
         if move not in known:
             score = kernel_score(root.position, value, best.depth, Bound.UPPER)
             known[move] = Candidate(move, score, (move,))
-    return tuple(shared(known, (m for move in known for m in images.of(move)), images))
+    return tuple(for_symmetric_moves(known, (m for move in known for m in images.of(move)), images))
 
 
 def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int, dict[Move, int]]:

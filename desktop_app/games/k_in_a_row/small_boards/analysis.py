@@ -22,9 +22,9 @@ from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
     Candidate,
+    combined,
+    for_symmetric_moves,
     ranked,
-    shared,
-    with_guess,
 )
 from desktop_app.search.limits import Budget
 from desktop_app.search.symmetric_moves import SymmetricMoves
@@ -54,9 +54,9 @@ class SmallBoardAnalysis:
     """
 
     def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
-        """Make a solver of a board of at most 36 cells, with a table of at most so many bytes.
+        """Make a solver for at most 36 cells, with a table of at most `table_bytes` bytes.
 
-        It is of a power of two, 32 MB at least and 2 GB at most.
+        Its size is a power of two, from 32 MB to 2 GB.
         """
         bits = (table_bytes // BUCKET_BYTES).bit_length() - 1
         bits = min(max(bits, LEAST_BITS), MOST_BITS)
@@ -284,10 +284,10 @@ class _Solving:
     def _snapshot(self) -> Analysis:
         self._shown = perf_counter()
         known = {
-            move: with_guess(self._proven(move), self._guesses.get(move)) or Candidate(move)
+            move: combined(self._proven(move), self._guesses.get(move)) or Candidate(move)
             for move in self._children
         }
-        candidates = shared(known, self._position.legal_moves(), self._images)
+        candidates = for_symmetric_moves(known, self._position.legal_moves(), self._images)
         complete = len(self._exact) == len(known)
         nodes = self._solver.nodes - self._nodes + self._guessed_nodes
         depth = self._position.remaining if complete else self._depth

@@ -50,7 +50,7 @@ def pseudocode(*, prunes: bool) -> list[str]:
     ]
 
 
-def line_of(step: Step, *, prunes: bool, takes_largest: bool) -> int:
+def pseudocode_line(step: Step, *, prunes: bool, takes_largest: bool) -> int:
     """Return the number, from 0, of the line of `pseudocode` that a step belongs to.
 
     Args:
