@@ -342,7 +342,7 @@ class NodePanel(QWidget):
         counters, whole = run.step.counters, run.summary
         visited = self.tr("{nodes} of {all}")
         fourth.say(
-            self.tr("Positions visited"),
+            self.tr("Visited"),
             visited.format(nodes=grouped(counters.nodes), all=grouped(whole.nodes)),
         )
         fifth.say(*self._sides(node.position))

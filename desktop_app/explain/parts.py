@@ -204,7 +204,7 @@ class ExplainLayout(QWidget):
         self.race = RaceBars()
         self.node = NodePanel()
         self.panel = ExplainPanel()
-        self.strip = SentenceStrip(self.panel.reason)
+        self.strip = SentenceStrip(self.panel.reason, self.sources.back)
         self.controls = StepControls()
         self.choices.add(self.controls.speed)
         self.drawer = Drawer(self.sources, self.choices)
@@ -262,7 +262,6 @@ class ExplainLayout(QWidget):
         row.add(choices.save, STUDIED, 7)
         row.add(self.options)
         row.add(self.sources.choose_example, ALL, 4)
-        row.add(self.sources.back)
         row.add(self.more)
         row.offer(self.options, offered=False)
         return row

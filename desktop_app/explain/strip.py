@@ -129,7 +129,7 @@ def _with_capitals(height: float, *, bold: bool) -> QFont:
 
 @guarded
 class SentenceStrip(QWidget):
-    """The sentence, with the choice of a set of controls beside it.
+    """The sentence, between the way back to the board and the choice of a set of controls.
 
     Attributes:
         sets: the choice of a set.
@@ -141,9 +141,9 @@ class SentenceStrip(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, sentence: StepSentence, parent: QWidget | None = None) -> None:
-        """Show `sentence`, in which the page says what happens."""
-        super().__init__(parent)
+    def __init__(self, sentence: StepSentence, back: QWidget) -> None:
+        """Show `sentence`, in which the page says what happens, after the button `back`."""
+        super().__init__()
         self._sentence = sentence
         self.question = StepSentence()
         self.question.hide()
@@ -174,7 +174,8 @@ class SentenceStrip(QWidget):
         self.sets.set_value(ControlSet.WATCH)
         self.sets.chosen.connect(self.chosen)
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(NEAR)
+        self._row.setSpacing(APART)
+        self._row.addWidget(back)
         self._row.addWidget(sentence, 1)
         self._row.addWidget(self.question, 1)
         self._row.addWidget(self.sets)
@@ -203,7 +204,7 @@ class SentenceStrip(QWidget):
     def _leave_room(self) -> None:
         """Keep the sentence away from the button that ends the presentation."""
         end = FINGER + 2 * NEAR if self._is_far else NEAR
-        self._row.setContentsMargins(APART, HAIR, end, HAIR)
+        self._row.setContentsMargins(NEAR, HAIR, end, HAIR)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, and a line below."""

@@ -51,6 +51,7 @@ class ElidedLabel(QLabel):
 
     def _fit(self) -> None:
         metrics, end = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        fits = metrics.horizontalAdvance(self.whole) <= self.width()
+        room = self.contentsRect().width()
+        fits = metrics.horizontalAdvance(self.whole) <= room
         shown = self.whole if fits or not self.short else self.short
-        self.setText(metrics.elidedText(shown, end, self.width()))
+        self.setText(metrics.elidedText(shown, end, room))

@@ -159,7 +159,9 @@ class Invitation(QObject):
                 "Oh no, that was a mistake. Now watch the bot."
             ),
             InvitationStep.TURN_HIDDEN: self.tr("Are you stuck? Press “Hint” (H)."),
-            InvitationStep.TURN_UNSURE: self.tr("Which move looks best to you?"),
+            InvitationStep.TURN_UNSURE: self.tr(
+                "These values are guesses. Which move would you play?"
+            ),
             InvitationStep.TURN_AFTER_MISTAKE: self.tr(
                 "The last move was a mistake. Can you use it?"
             ),

@@ -1495,6 +1495,26 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اختر كيف تُكتب القيم (C)، ولمن هي (P)، وأيها على اللوحة (V)</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>Mistakes in this game</source>
+        <extracomment>The heading of the list of mistakes at the end of a game</extracomment>
+        <translation>الأخطاء في هذه اللعبة</translation>
+    </message>
+    <message>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
+        <translation>نقلات الحاسوب</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
+        <translation>قيمة نقلات الحاسوب</translation>
+    </message>
+    <message>
         <source>{player} (Max)</source>
         <translation>{player} (MAX)</translation>
     </message>
@@ -5644,10 +5664,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>هل احترت؟ اضغط «تلميح» (H).</translation>
     </message>
     <message>
-        <source>Which move looks best to you?</source>
-        <translation>أي نقلة تبدو لك الأفضل؟</translation>
-    </message>
-    <message>
         <source>The last move was a mistake. Can you use it?</source>
         <translation>كانت النقلة الأخيرة خطأ. هل تستطيع أن تستفيد منها؟</translation>
     </message>
@@ -5741,6 +5757,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>One of your moves loses. Can you see why?</source>
         <translation>إحدى نقلاتك تخسر. هل ترى السبب؟</translation>
+    </message>
+    <message>
+        <source>These values are guesses. Which move would you play?</source>
+        <translation>هذه القيم تقديرات. أي نقلة تختار أنت؟</translation>
     </message>
 </context>
 <context>
@@ -6374,10 +6394,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Positions visited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You already have</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6393,6 +6409,10 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>nothing</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>زيرت</translation>
     </message>
 </context>
 <context>

@@ -1484,6 +1484,26 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wähle, wie die Werte geschrieben werden (C), für wen sie sind (P) und welche auf dem Brett stehen (V)</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes in this game</source>
+        <extracomment>The heading of the list of mistakes at the end of a game</extracomment>
+        <translation>Fehler in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
+        <translation>Züge des Bots</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
+        <translation>Was die Züge des Bots wert sind</translation>
+    </message>
+    <message>
         <source>{player} (Max)</source>
         <translation>{player} (Max)</translation>
     </message>
@@ -5205,10 +5225,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Kommst du nicht weiter? Drücke „Tipp“ (H).</translation>
     </message>
     <message>
-        <source>Which move looks best to you?</source>
-        <translation>Welcher Zug gefällt dir am besten?</translation>
-    </message>
-    <message>
         <source>The last move was a mistake. Can you use it?</source>
         <translation>Der letzte Zug war ein Fehler. Kannst du ihn ausnutzen?</translation>
     </message>
@@ -5294,6 +5310,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>One of your moves loses. Can you see why?</source>
         <translation>Einer deiner Züge verliert. Siehst du, warum?</translation>
+    </message>
+    <message>
+        <source>These values are guesses. Which move would you play?</source>
+        <translation>Diese Werte sind Schätzungen. Welchen Zug würdest du spielen?</translation>
     </message>
 </context>
 <context>
@@ -5919,10 +5939,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{nodes} von {all}</translation>
     </message>
     <message>
-        <source>Positions visited</source>
-        <translation>Besucht</translation>
-    </message>
-    <message>
         <source>You already have</source>
         <translation>Du hast schon</translation>
     </message>
@@ -5938,6 +5954,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Besucht</translation>
     </message>
 </context>
 <context>

@@ -1484,6 +1484,26 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Elige cómo se escriben los valores (C), para quién son (P) y cuáles están en el tablero (V)</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Mistakes in this game</source>
+        <extracomment>The heading of the list of mistakes at the end of a game</extracomment>
+        <translation>Errores en esta partida</translation>
+    </message>
+    <message>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
+        <translation>Jugadas del bot</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
+        <translation>Cuánto valen las jugadas del bot</translation>
+    </message>
+    <message>
         <source>{player} (Max)</source>
         <translation>{player} (Max)</translation>
     </message>
@@ -5205,10 +5225,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿No sabes qué jugar? Pulsa «Pista» (H).</translation>
     </message>
     <message>
-        <source>Which move looks best to you?</source>
-        <translation>¿Qué jugada te parece la mejor?</translation>
-    </message>
-    <message>
         <source>The last move was a mistake. Can you use it?</source>
         <translation>La última jugada fue un error. ¿Puedes aprovecharlo?</translation>
     </message>
@@ -5294,6 +5310,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>One of your moves loses. Can you see why?</source>
         <translation>Una de tus jugadas pierde. ¿Ves por qué?</translation>
+    </message>
+    <message>
+        <source>These values are guesses. Which move would you play?</source>
+        <translation>Estos valores son estimaciones. ¿Qué jugada harías?</translation>
     </message>
 </context>
 <context>
@@ -5919,10 +5939,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{nodes} de {all}</translation>
     </message>
     <message>
-        <source>Positions visited</source>
-        <translation>Posiciones vistas</translation>
-    </message>
-    <message>
         <source>You already have</source>
         <translation>Ya tienes</translation>
     </message>
@@ -5938,6 +5954,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>nothing</source>
         <translation>nada</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Vistas</translation>
     </message>
 </context>
 <context>

@@ -1484,6 +1484,26 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Choisis comment les valeurs s’écrivent (C), pour qui (P) et lesquelles sont sur le plateau (V)</translation>
     </message>
     <message>
+        <source>Mistakes</source>
+        <extracomment>The heading of the list of mistakes at the end of a game, where there is little room</extracomment>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Mistakes in this game</source>
+        <extracomment>The heading of the list of mistakes at the end of a game</extracomment>
+        <translation>Erreurs dans cette partie</translation>
+    </message>
+    <message>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
+        <translation>Coups du robot</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
+        <translation>Ce que valent les coups du robot</translation>
+    </message>
+    <message>
         <source>{player} (Max)</source>
         <translation>{player} (Max)</translation>
     </message>
@@ -5205,10 +5225,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Tu es bloqué&#x202f;? Appuie sur «&#xa0;Indice&#xa0;» (H).</translation>
     </message>
     <message>
-        <source>Which move looks best to you?</source>
-        <translation>Quel coup te semble le meilleur&#x202f;?</translation>
-    </message>
-    <message>
         <source>The last move was a mistake. Can you use it?</source>
         <translation>Le dernier coup était une erreur. Peux-tu en profiter&#x202f;?</translation>
     </message>
@@ -5294,6 +5310,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>One of your moves loses. Can you see why?</source>
         <translation>Un de tes coups perd. Tu vois pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>These values are guesses. Which move would you play?</source>
+        <translation>Ces valeurs sont des estimations. Quel coup jouerais-tu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5919,10 +5939,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>{nodes} sur {all}</translation>
     </message>
     <message>
-        <source>Positions visited</source>
-        <translation>Positions vues</translation>
-    </message>
-    <message>
         <source>You already have</source>
         <translation>Tu as déjà</translation>
     </message>
@@ -5938,6 +5954,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Vues</translation>
     </message>
 </context>
 <context>

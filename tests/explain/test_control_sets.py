@@ -42,7 +42,7 @@ def test_a_visitor_first_sees_the_steps_and_little_else(page: ExplainPage) -> No
     assert page.control_set is WATCH
     row = offered(page)
     assert row[:4] == ["Step", "Back", "Play", "To the end"]
-    assert row[4:] == ["Examples", "Board", "\N{TRIGRAM FOR HEAVEN}"]
+    assert row[4:] == ["Examples", "\N{TRIGRAM FOR HEAVEN}"]
     assert page.controls.slider.isVisible()
     assert page.controls.place.text() == "step 1 of 54"
     assert not page.drawer.isVisible()

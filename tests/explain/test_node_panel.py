@@ -61,7 +61,7 @@ def test_it_shows_the_node_of_the_step(page: ExplainPage) -> None:
         run.go(index)
         assert shown.board.position == run.step.node.position
         assert (shown.title.whole == "At the top") == (not run.step.moves)
-        assert shown.fact("Positions visited") == f"{run.step.counters.nodes} of 14"
+        assert shown.fact("Visited") == f"{run.step.counters.nodes} of 14"
     run.go(1)
     assert shown.title.whole == "After c2"
     assert shown.mover.whole == "O to move: MIN"
@@ -79,7 +79,7 @@ def test_a_long_value_leaves_room_for_its_title(page: ExplainPage, qtbot: QtBot)
     for width in (400, 72):
         panel.resize(width, 200)
         QApplication.processEvents()
-        title = "Positions visited"
+        title = "Visited"
         lines = [each for each in panel.findChildren(ElidedLabel) if each.isVisible()]
         name = next(each for each in lines if each.whole == title)
         value = next(each for each in lines if each.accessibleDescription() == title)

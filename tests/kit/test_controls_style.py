@@ -87,9 +87,29 @@ def test_the_main_button_is_filled_unless_it_is_resting(page: QWidget, theme: Th
     button = QPushButton("Start")
     make_main(button)
     image = shown(page, button, theme)
-    assert edge_and_ground(image) == (QColor(theme.press), QColor(theme.press))
+    assert edge_and_ground(image) == (QColor(theme.chosen), QColor(theme.chosen))
     button.setEnabled(False)
     assert edge_and_ground(shown(page, button, theme))[1] == QColor(theme.window)
+
+
+@THEMES
+def test_what_cannot_be_pressed_looks_so_in_high_contrast_too(page: QWidget, theme: Theme) -> None:
+    button = QPushButton("Back")
+    image = shown(page, button, theme)
+    button.setEnabled(False)
+    resting = shown(page, button, theme)
+    edge = {resting.pixelColor(x, 0).name() for x in range(20, resting.width() - 20)}
+    assert (len(edge) > 1) is theme.strong, "the edge is dashed in high contrast"
+    inks = [max(contrast(theme.window, each) for each in colors_of(im)) for im in (image, resting)]
+    assert inks[1] < inks[0] or not theme.strong
+    assert inks[1] >= 4.5
+
+
+def colors_of(image: QImage) -> set[str]:
+    """The colours inside a control, without its edge."""
+    inside = image.copy(image.rect().adjusted(4, 4, -4, -4))
+    places = ((x, y) for x in range(inside.width()) for y in range(inside.height()))
+    return {inside.pixelColor(x, y).name() for x, y in places}
 
 
 @THEMES

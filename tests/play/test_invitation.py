@@ -87,7 +87,7 @@ def test_guesses_are_not_called_certain(shown: Driver) -> None:
     assert line(shown) == "Tap a square. The numbers show how good each move looks."
     shown.click(112)
     shown.wait_guesses(1)
-    assert line(shown) == "Which move looks best to you?"
+    assert line(shown) == "These values are guesses. Which move would you play?"
 
 
 def test_nothing_is_promised_before_the_first_value(shown: Driver) -> None:

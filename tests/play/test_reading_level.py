@@ -18,6 +18,7 @@ from desktop_app.games.registry import find_game, player_name
 from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.candidates.columns import MORE
+from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.candidates.model import MEANING, MOVE, REPLY, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.settings import FULL_DETAILS
@@ -103,6 +104,14 @@ def test_the_level_is_kept(simple: Driver, open_window: OpenWindow) -> None:
     assert open_window().window.display.display.is_full
 
 
+OWN_MOVES = "What each move is worth"
+
+
+def heading(simple: Driver) -> str:
+    """The heading of the list of moves."""
+    return simple.window.findChildren(CandidateHeader)[0].heading
+
+
 @pytest.mark.parametrize(("game", "plies"), SMALL[::2])
 def test_neither_level_claims_what_the_other_denies(simple: Driver, game: str, plies: int) -> None:
     window = simple.window
@@ -166,6 +175,15 @@ def test_words_against_a_bot_name_the_winner_whoever_is_to_move(
     assert bar.accessibleName().lower().count(best.lower()) == 1
     assert simple.about("Who these values are for").text() == "▲ You win   = Draw   ▼ Bot wins"
     assert simple.option("Values for", "You").isChecked()
+    assert heading(simple) == ("What the bot's moves are worth" if bot_moves else OWN_MOVES)
+
+
+def test_at_the_end_the_heading_names_what_is_listed(simple: Driver) -> None:
+    assert heading(simple) == OWN_MOVES
+    simple.begin("tic-tac-toe", "a3b3a2b2a1")
+    simple.wait(lambda: heading(simple) == "Mistakes in this game")
+    simple.press("u")
+    simple.wait(lambda: heading(simple) != "Mistakes in this game")
 
 
 def test_guesses_have_the_same_signs_on_the_board_and_in_the_list(simple: Driver) -> None:

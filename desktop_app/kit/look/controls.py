@@ -11,11 +11,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from desktop_app.kit.look.scale import TypeFollower
-from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.resources import resource_path
 
 RADIUS, CARD_RADIUS = 10, 12
 """The radius of the corners of controls and of cards, in pixels."""
+RESTING = 0.6
+"""How much of the text's colour a text has, in high contrast, on what can't be pressed now."""
 MAIN, CARD = "main", "card"
 """The properties of the one filled button of a page, and of a frame that is a white card."""
 
@@ -32,12 +34,12 @@ QPushButton:checked, QToolButton:checked {{
   background: {press_pale}; border-color: {press}; color: {text}
 }}
 QPushButton[{main}="true"], QPushButton:default {{
-  background: {press}; border-color: {press}; color: {on_press}; font-weight: bold
+  background: {chosen}; border-color: {chosen}; color: {on_chosen}; font-weight: bold
 }}
 QPushButton[{main}="true"]:hover, QPushButton:default:hover {{ border-color: {text} }}
 QPushButton:disabled, QToolButton:disabled, QComboBox:disabled, QLineEdit:disabled,
 QAbstractSpinBox:disabled, QPushButton[{main}="true"]:disabled {{
-  background: transparent; border-color: {line_color}; color: {faint}
+  background: transparent; border: {resting_line} {line_color}; color: {resting}
 }}
 QPushButton:flat, QToolButton[autoRaise="true"] {{
   border-color: transparent; background: transparent
@@ -106,6 +108,9 @@ def control_sheet(theme: Theme) -> str:
     colors = {name: value for name, value in theme._asdict().items() if name != "line"}
     return SHEET.format(
         line=2 if theme.strong else 1,
+        # among lines of high contrast, dashes tell what can't be pressed now
+        resting_line="2px dashed" if theme.strong else "1px solid",
+        resting=mixed(theme.window, theme.text, RESTING) if theme.strong else theme.faint,
         line_color=theme.line,
         radius=RADIUS,
         card_radius=CARD_RADIUS,

@@ -311,6 +311,7 @@ class TurnBar(QFrame):
 
     def _center(self) -> None:
         """Balance both sides, unless that would cut a text other than the bot's thoughts."""
+        self._make_room_for_piece()
         right, metrics = self._right(), self._text.fontMetrics()
         walk = sum(FINGER for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole)
@@ -337,19 +338,31 @@ class TurnBar(QFrame):
         """Show a player's piece or mark before the text; None for neither player."""
         if (kind, player, mark) != self._shown:
             self._shown = kind, player, mark
+            self._make_room_for_piece()
             self.update()
 
     def piece_place(self) -> QRect:
         """Return the square of the piece before the text; an empty one if there is no room."""
         label, metrics = self._text.geometry(), self._text.fontMetrics()
         side = min(label.height(), MOST_PIECE)
-        reach = metrics.horizontalAdvance(self._text.whole) // 2 + NEAR
-        middle = label.center()
-        if reach + side > label.width() // 2 or not self._text.whole:
+        wide = metrics.horizontalAdvance(self._text.whole)
+        if wide + 2 * (NEAR + side) > label.width() or not self._text.whole:
             return QRect()
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = middle.x() + reach if is_mirrored else middle.x() - reach - side
-        return QRect(left, middle.y() - side // 2, side, side)
+        before = self._text.contentsMargins().left() + self._text.contentsMargins().right()
+        left = label.left() + (label.width() - wide - before) // 2 + before - NEAR - side
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            left = label.left() + label.right() + 1 - left - side
+        return QRect(left, label.center().y() - side // 2, side, side)
+
+    def _make_room_for_piece(self) -> None:
+        """Move the text aside by half of its piece, so that both together are below the board."""
+        side = min(self._text.height(), MOST_PIECE) + NEAR
+        has_piece = self._shown is not None and self._shown[1] is not None
+        room = side if has_piece and not self.piece_place().isEmpty() else 0
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            self._text.setContentsMargins(0, 0, room, 0)
+        else:
+            self._text.setContentsMargins(room, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the piece of the player to move."""

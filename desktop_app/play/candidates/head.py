@@ -94,10 +94,7 @@ class CandidateHeader(QWidget):
         self._game, self._has_bot = FIRST_GAME, False
         self._more = more
         title = self._title = ElidedLabel()
-        #: The heading of the list of moves with their values, where there is little room
-        title.short = self.tr("Move values")
-        #: The heading of the list of moves with their values
-        title.show_whole(self.tr("What each move is worth"))
+        self.entitle()
         enlarge(title, bold=True)
         self._scale = MenuChoice(
             self.tr("Values as"), self.tr("Choose how values are written (C)"), self
@@ -165,6 +162,36 @@ class CandidateHeader(QWidget):
         room = self.width() - self.minimumSizeHint().width()
         title = self._title
         title.setVisible(title.fontMetrics().horizontalAdvance(title.short) <= room)
+
+    @property
+    def heading(self) -> str:
+        """The whole heading, be there room for it or not."""
+        return self._title.whole
+
+    def entitle(self, *, over: bool = False, bots: bool = False) -> None:
+        """Show the heading.
+
+        Args:
+            over: whether the mistakes of a finished game are in place of the moves.
+            bots: whether the moves are the bot's, to a person who plays against it.
+        """
+        if over:
+            #: The heading of the list of mistakes at the end of a game, where there is little room
+            short = self.tr("Mistakes")
+            #: The heading of the list of mistakes at the end of a game
+            whole = self.tr("Mistakes in this game")
+        elif bots:
+            #: The heading of the list of the bot's moves, where there is little room
+            short = self.tr("Bot's moves")
+            #: The heading of the list of the bot's moves with their values
+            whole = self.tr("What the bot's moves are worth")
+        else:
+            #: The heading of the list of moves with their values, where there is little room
+            short = self.tr("Move values")
+            #: The heading of the list of moves with their values
+            whole = self.tr("What each move is worth")
+        self._title.short = short
+        self._title.show_whole(whole)
 
     def set_display(self, display: Display) -> None:
         """Show the reader's choices."""

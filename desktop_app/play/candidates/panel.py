@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QMouseEvent,
-    QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FIRST_GAME, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.item_views import PressableRows
 from desktop_app.kit.look.scale import NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
@@ -28,6 +26,7 @@ from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import HighRows, TouchFollower, room_of_rows
 from desktop_app.play.candidates.columns import TreeColumns, notes
 from desktop_app.play.candidates.head import CandidateHeader
+from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.candidates.model import MOVE, CandidateModel
 from desktop_app.play.candidates.search_state import SearchState
 from desktop_app.play.candidates.value_icons import ValueIcons, ValueSparklines
@@ -85,8 +84,7 @@ class CandidatePanel(QWidget):
         self._texts = texts
         self.head = CandidateHeader(more, full)
         self.head.displayChanged.connect(self.displayChanged)
-        self._basis = ElidedLabel()
-        self._basis.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._basis = Legend()
         set_accessible_title(self._basis, self.tr("Who these values are for"))
         self._tree = PressableRows()
         self._surface = enable_touch_scrolling(self._tree)
@@ -220,7 +218,8 @@ class CandidatePanel(QWidget):
     def _is_narrow(self) -> bool:
         """Return whether what is above the list would be cut in a compact window."""
         basis = self._basis
-        wide = basis.fontMetrics().horizontalAdvance(basis.whole) + 2 * NEAR
+        wide = basis.fontMetrics().horizontalAdvance(basis.whole)
+        wide = max(wide, basis.signs_width) + 2 * NEAR
         return self._is_compact and wide > self.width()
 
     def set_theme(self, theme: Theme) -> None:
@@ -228,6 +227,7 @@ class CandidatePanel(QWidget):
         self._theme = theme
         self._pictures.set_theme(theme)
         self._chips.set_theme(theme)
+        self._basis.set_theme(theme)
         self._model.set_pictures(self._chips.icon, self._pictures.icon)
 
     def set_display(self, display: Display) -> None:
@@ -249,9 +249,10 @@ class CandidatePanel(QWidget):
 
     def _show_basis(self) -> None:
         """Say for whom the values are, and how sure they are."""
-        text = "" if self._found is None else self._texts.basis(self._found)
+        found = self._found
+        text = "" if found is None else self._texts.basis(found)
         if text != self._basis.whole:
-            self._basis.show_whole(text)
+            self._basis.show_signs(() if found is None else self._texts.legend(found), text)
             if self._is_compact:
                 self._share_height()
 
@@ -263,6 +264,7 @@ class CandidatePanel(QWidget):
     def set_bot_view(self, possible: bool) -> None:
         """Enable the bot's point of view, which needs exactly one side to be a bot's."""
         self.head.set_bot_view(possible)
+        self._entitle()
         self._show_basis()
 
     def show_progress(self, found: Analysis | None) -> None:
@@ -276,13 +278,20 @@ class CandidatePanel(QWidget):
         if (position, len(rows)) != self._measured:
             self._measured = position, len(rows)
             self._columns.make_room_for(node.texts[MOVE] for node in rows)
-        self._show_review(over=position is not None and position.outcome is not None)
+        over = position is not None and position.outcome is not None
+        self._show_review(over=over)
+        self._entitle()
         if found is None:
-            self._foot.show_over(over=position is not None and position.outcome is not None)
+            self._foot.show_over(over=over and self._review is None)  # its heading says so
             return
         self._hold_rows()  # rows may have appeared or disappeared under the resting pointer
         self._foot.show_analysis(found)
         self._columns.show_for(counted=is_small(found.position))
+
+    def _entitle(self) -> None:
+        position = self._model.position
+        bots = position is not None and self._texts.are_of_bot(position)
+        self.head.entitle(over=self._is_over, bots=bots)
 
     def _show_review(self, *, over: bool) -> None:
         """Show the mistakes in place of the moves if the game is over: there are no moves then."""

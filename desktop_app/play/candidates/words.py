@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.scales import Scale, is_reversed, least_advantage, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
-from desktop_app.kit.value_signs import ValueKind, value_kind_of
+from desktop_app.kit.value_signs import Tag, ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed
 from desktop_app.play.candidates.model import CandidateNode
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
     from desktop_app.search.candidates import Analysis
     from desktop_app.search.random_play import OutcomeDistribution
 
+SIGNED = {
+    "▲": ValueKind.WIN,
+    "=": ValueKind.DRAW,
+    "▼": ValueKind.LOSS,
+    "△": ValueKind.AHEAD,
+    "≈": ValueKind.UNCLEAR,
+    "▽": ValueKind.BEHIND,
+}
+"""The kinds of values by the characters that stand for their signs in a text."""
+LEGEND_SIGNS = re.compile(f"([{''.join(SIGNED)}])")
 MAX_CACHED_TEXTS = 5_000
 """The most texts of values by depth in the cache."""
 
@@ -90,7 +101,7 @@ class CandidateTexts:
         game, mover = found.position.game, found.position.turn
         viewer, bot = self._choice.viewer(mover), self._choice.bot_side
         if not self._choice.display.is_full:
-            return self._legend(viewer, game, is_certain=found.complete)
+            return self._legend_text(viewer, game, is_certain=found.complete)
         if self._choice.display.point_of_view is PointOfView.MOVER and bot is None:
             exact = translate(
                 "CandidateTexts",
@@ -123,7 +134,7 @@ class CandidateTexts:
             )
         return (exact if found.complete else guessed).format(player=player_name(game, viewer))
 
-    def _legend(self, viewer: Player, game: Game, *, is_certain: bool) -> str:
+    def _legend_text(self, viewer: Player, game: Game, *, is_certain: bool) -> str:
         """Return what the signs of the values mean."""
         person = self._choice.person
         if is_certain and not game.traits.has_draws:
@@ -140,6 +151,18 @@ class CandidateTexts:
             name = words.leader_word
         good, bad = (name(player, game, person) for player in (viewer, viewer.opponent))
         return text.format(good=good, bad=bad)
+
+    def are_of_bot(self, position: Position) -> bool:
+        """Return whether the moves are the bot's, to a person who plays against it."""
+        return self._choice.person is position.turn.opponent
+
+    def legend(self, found: Analysis) -> tuple[Tag, ...]:
+        """Return the signs that `basis` names, each with its meaning; empty in full details."""
+        if self._choice.display.is_full:
+            return ()
+        _, *parts = LEGEND_SIGNS.split(self.basis(found))
+        named = zip(parts[::2], parts[1::2], strict=True)
+        return tuple(Tag(SIGNED[sign], meaning.strip()) for sign, meaning in named)
 
     @property
     def tags_have_texts(self) -> bool:

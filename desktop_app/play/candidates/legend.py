@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The line above the list of moves that says what the signs mean, or for whom the values are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+
+from desktop_app.guard import guarded
+from desktop_app.kit.elided_label import ElidedLabel
+from desktop_app.kit.look.scale import SNUG, WIDE
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.value_signs import Tag, TagPainter, tag_height
+
+
+@guarded
+class Legend(ElidedLabel):
+    """A line of text, or the signs themselves, each with its meaning beside it.
+
+    Signs look as they do in the list and on the board. Where there is no room for them all, the
+    text stands there; it is the tooltip and the accessible name in either case.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tags: Sequence[Tag] = ()
+        self._theme = LIGHT
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours of the signs."""
+        self._theme = theme
+        self.update()
+
+    def show_signs(self, tags: Sequence[Tag], text: str) -> None:
+        """Show signs with the texts of their tags as their meaning; without any, show `text`."""
+        is_other = len(tags) != len(self._tags)
+        self._tags = tags
+        self.show_whole(text)
+        if is_other:
+            self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a size with room for a sign."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self._high)) if self._tags else hint
+
+    @property
+    def signs_width(self) -> int:
+        """The width in pixels of all signs with their meanings; 0 if there are none."""
+        meter, high = self.fontMetrics(), self._high
+        wide = sum(high + SNUG + meter.horizontalAdvance(tag.text) for tag in self._tags)
+        return wide + WIDE * max(len(self._tags) - 1, 0)
+
+    @property
+    def _high(self) -> int:
+        return tag_height(self.font())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the signs if all of them fit, else the text."""
+        if not self._tags or self.signs_width > self.width():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        signs, high = TagPainter(painter, self._theme, self.font()), self._high
+        meter, is_mirrored = self.fontMetrics(), self.isRightToLeft()
+        left, middle = 0.0, self.height() / 2
+        for tag in self._tags:
+            wide = float(meter.horizontalAdvance(tag.text))
+            places = QPointF(left, middle - high / 2), QPointF(left + high + SNUG, 0)
+            sizes = QRectF(0, 0, high, high), QRectF(0, 0, wide, self.height())
+            sign, text = (box.translated(at) for box, at in zip(sizes, places, strict=True))
+            if is_mirrored:
+                sign, text = (
+                    box.translated(self.width() - box.right() - box.left(), 0)
+                    for box in (sign, text)
+                )
+            signs.paint(sign, Tag(tag.value_kind, ""), high)
+            painter.setFont(self.font())
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(text, Qt.AlignmentFlag.AlignCenter, tag.text)
+            left += high + SNUG + wide + WIDE
+        painter.end()
