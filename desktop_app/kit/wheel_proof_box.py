@@ -32,7 +32,11 @@ class WheelProofBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self._is_narrow = False
+        self._sizes: dict[tuple[int, bool], QSize] = {}
         self.currentIndexChanged.connect(self._on_chosen)
+        rows = self.model()
+        for changed in (rows.rowsInserted, rows.rowsRemoved, rows.dataChanged, rows.modelReset):
+            changed.connect(self._forget_sizes)
 
     @property
     def tip(self) -> str:
@@ -40,6 +44,11 @@ class WheelProofBox(QComboBox):
         if self.width() >= self.sizeHint().width():
             return self.toolTip()
         return f"{self.currentText()}\n{self.toolTip()}"
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the rows anew in another font or style."""
+        self._sizes.clear()
+        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Show `tip` as the tooltip."""
@@ -88,6 +97,12 @@ class WheelProofBox(QComboBox):
 
     def _size_for(self, chosen: int, *, alone: bool = False) -> QSize:
         """Return the size that fits the row `chosen`; Qt keeps its own hints when rows change."""
+        key = (chosen, alone)
+        if key not in self._sizes:
+            self._sizes[key] = self._measure(chosen, alone=alone)
+        return QSize(self._sizes[key])
+
+    def _measure(self, chosen: int, *, alone: bool) -> QSize:
         advance = self.fontMetrics().horizontalAdvance
         widening = () if alone else range(self.count())
         rows = [chosen, *(row for row in widening if self.itemData(row, WIDENS))]
@@ -111,6 +126,10 @@ class WheelProofBox(QComboBox):
     @Slot()
     def _on_chosen(self) -> None:
         self.updateGeometry()
+
+    @Slot()
+    def _forget_sizes(self) -> None:
+        self._sizes.clear()
 
     def showPopup(self) -> None:
         """Open the list, as wide as its rows."""

@@ -37,6 +37,7 @@ from desktop_app.kit.look.theme import (
     Theme,
     palette,
 )
+from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.resources import resource_path
 from tests.boards.test_last_move import contrast
 
@@ -201,3 +202,33 @@ def test_what_stands_in_an_empty_field_can_be_read(page: QWidget, theme: Theme) 
         for y in range(8, SIZE.y() - 8)
     ]
     assert max(contrast(color, ground) for color in inside) >= 4.5
+
+
+def test_a_combo_box_is_measured_anew_when_its_rows_or_its_font_change(page: QWidget) -> None:
+    box = WheelProofBox()
+    shown(page, box, LIGHT)
+    box.add_choice("One", 1)
+    widths = [box.whole_size().width()]
+    box.add_choice("Another, wider one", 2)
+    widths.append(box.whole_size().width())
+    box.setItemText(1, "An even wider one, by several words")
+    widths.append(box.whole_size().width())
+    font = box.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    box.setFont(font)
+    widths.append(box.whole_size().width())
+    assert sorted(set(widths)) == widths
+    box.removeItem(1)
+    assert widths[0] < box.whole_size().width() < widths[-1]
+    chosen = box.chosen_size().width()
+    box.add_choice("Wider, but the closed box does not grow", 3, widens=False)
+    assert box.whole_size().width() == chosen
+    box.setCurrentIndex(1)
+    assert box.chosen_size().width() > chosen
+    box.setCurrentIndex(0)
+    assert box.chosen_size().width() == chosen
+    box.insertItem(0, "Before it")
+    assert box.currentIndex() == 1
+    assert box.chosen_size().width() == chosen
+    box.clear()
+    assert box.whole_size().width() < chosen

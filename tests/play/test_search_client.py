@@ -14,6 +14,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play import search_client as engine_module
+from desktop_app.play import search_worker
 from desktop_app.play.requests import Answer, Failure, Job
 from desktop_app.play.search_client import SearchClient
 from desktop_app.players import roster
@@ -68,6 +69,18 @@ def answers(listener: Listener, name: str) -> list[Answer]:
 def pondering(engine: SearchClient) -> bool:
     """Whether a position is looked at for as long as nothing else is to be done."""
     return engine.running is not None and engine.running.job is Job.PONDER
+
+
+@pytest.fixture(autouse=True)
+def frequent_reports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hear fifty times a second what a search has found."""
+    monkeypatch.setattr(search_worker, "REPORT_SECONDS", 0.02)
+
+
+@pytest.fixture
+def short_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ponder soon: the look that comes before takes a tenth of its time."""
+    monkeypatch.setattr(engine_module, "FIRST_SECONDS", 0.1)
 
 
 def settle(listener: Listener) -> None:
@@ -212,6 +225,7 @@ def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
     assert {found.position for found in analyses(listener, LARGE)} == {LARGE}
 
 
+@pytest.mark.usefixtures("short_first_look")
 def test_a_long_analysis_yields_to_every_other_request(
     engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
@@ -451,6 +465,7 @@ def test_every_strategy_obeys_move_now(
     assert start.turn is MAX
 
 
+@pytest.mark.usefixtures("short_first_look")
 def test_a_resumed_analysis_reports_its_total_cost(
     engine: SearchClient, listener: Listener
 ) -> None:
@@ -565,12 +580,16 @@ def test_why_a_game_was_lost_is_found_out(engine: SearchClient, listener: Listen
 def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
     engine: SearchClient, listener: Listener
 ) -> None:
-    deep = WhyQuestion(DEEP, (), DEEP.legal_moves()[0])
-    engine.ask_why(deep)
+    engine.ask_why(LOST)
+    asked = engine.running
+    assert asked is not None
     engine.choose(EMPTY, PERFECT, SEEDS, 1)
+    assert asked.stop.is_set()
     listener.wait(lambda: bool(answers(listener, "explained")))
     names = [name for name, _ in listener.heard if name in ("chosen", "explained")]
     assert names == ["chosen", "explained"]
+    (answer,) = answers(listener, "explained")
+    assert answer.finding is not None
 
 
 def test_a_cancelled_inquiry_gives_no_answer(engine: SearchClient, listener: Listener) -> None:
