@@ -27,7 +27,7 @@ SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
 FIRST_SPEED = 2
 MANY_STEPS, MANY_COMPARED = 9_999_999, 99_999
 """The numbers of steps, and of positions beside another run, that fit in two lines of the label."""
-LEAST_SLIDER = 32
+LEAST_SLIDER = 80
 """The least width of the slider in pixels."""
 ROWS = {"step": 0, "back": 0, "play": 0, "end": 0, "over": 2, "cut": 3, "restart": 4}
 """The steps with a button, in the order of the row, with their ranks (see `RowPart`)."""
