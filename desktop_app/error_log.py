@@ -243,11 +243,11 @@ def _opened(folder: Path) -> RotatingFileHandler:
         folder / FILE_NAME, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"
     )
     made.setFormatter(Formatter("%(asctime)s [%(process)d, %(threadName)s]\n%(message)s\n"))
-    made.handleError = _let_be
+    made.handleError = _ignore_log_error
     return made
 
 
-def _let_be(record: LogRecord) -> None:
+def _ignore_log_error(record: LogRecord) -> None:
     """Ignore an error of the log file itself, such as a full disk."""
     del record
 

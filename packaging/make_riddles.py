@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Outcome
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.search.analysis import analyse
 from desktop_app.search.beginner import safe_moves, winning_moves
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
 
 FILE = Path(__file__).resolve().parent.parent / "resources" / "riddles.csv"
@@ -36,7 +36,7 @@ NODES = 2_000_000
 def riddles(name: str, random: Random) -> Iterator[tuple[str, str]]:
     """Yield the moves before each riddle of a game, and the only move that saves it."""
     game, (fewest, most) = find_game(name), GAMES[name]
-    knowledge, known = new_knowledge(), set[Position]()
+    knowledge, known = new_engine_cache(), set[Position]()
     easy = hard = 0
     for _ in range(20_000):
         record = GameRecord(game.start())
@@ -63,7 +63,7 @@ def riddles(name: str, random: Random) -> Iterator[tuple[str, str]]:
             return
 
 
-def saving_moves(position: Position, knowledge: Knowledge) -> list[int] | None:
+def saving_moves(position: Position, knowledge: EngineCache) -> list[int] | None:
     """Return the moves that do not lose; None if not every value is proven."""
     *_, found = analyse(position, Limits(nodes=NODES), knowledge=knowledge)
     saving = list[int]()

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Game, Position
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search import analysis
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits, ShouldStop, never
 
 
@@ -18,10 +18,10 @@ def analyse(
     limits: Limits = Limits(),  # noqa: B008 - frozen
     should_stop: ShouldStop = never,
     *,
-    knowledge: Knowledge | None = None,
+    knowledge: EngineCache | None = None,
     evaluation: Evaluation | None = None,
 ) -> Iterator[Analysis]:
-    known = knowledge or new_knowledge()
+    known = knowledge or new_engine_cache()
     return analysis.analyse(position, limits, should_stop, knowledge=known, evaluation=evaluation)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QThread
 from desktop_app.core.position import Position
 from desktop_app.search import analysis
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits, ShouldStop
 
 
@@ -37,7 +37,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Searches:
     noted, real = Searches(), analysis.analyse
 
     def watched(
-        position: Position, limits: Limits, should_stop: ShouldStop, *, knowledge: Knowledge
+        position: Position, limits: Limits, should_stop: ShouldStop, *, knowledge: EngineCache
     ) -> Iterator[Analysis]:
         noted.table_bytes.append(knowledge.table_bytes)
         noted.threads.add(QThread.currentThread())
@@ -61,7 +61,7 @@ def few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     real = analysis.analyse
 
     def limited(
-        position: Position, _limits: Limits, should_stop: ShouldStop, *, knowledge: Knowledge
+        position: Position, _limits: Limits, should_stop: ShouldStop, *, knowledge: EngineCache
     ) -> Iterator[Analysis]:
         return real(position, Limits(nodes=FEW_NODES), should_stop, knowledge=knowledge)
 

@@ -13,11 +13,11 @@ import pytest
 
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Score
-from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
+from desktop_app.games.registry import PRESETS, engines_of, find_game, new_engine_cache
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine, SearchRequest
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse
 
@@ -38,7 +38,7 @@ def positions(game: Game) -> list[Position]:
     return [line[0], *(line[int(share * (len(line) - 1))] for share in LATE)]
 
 
-def last(position: Position, knowledge: Knowledge) -> Analysis | None:
+def last(position: Position, knowledge: EngineCache) -> Analysis | None:
     return next(reversed([*analyse(position, LIMITS, knowledge=knowledge)]), None)
 
 
@@ -72,7 +72,7 @@ CASES = [(game, kind) for game in GAMES for kind in engines_of(game)]
     ("game", "kind"), CASES, ids=[f"{game.id}-{kind.__name__}" for game, kind in CASES]
 )
 def test_an_engine_that_is_asked_again_knows_no_less(game: Game, kind: type[Engine]) -> None:
-    knowledge = new_knowledge(TABLE_BYTES, threads=1, engines=[kind])
+    knowledge = new_engine_cache(TABLE_BYTES, threads=1, engines=[kind])
     for position in positions(game):
         if position.outcome is not None or not kind.can_handle(
             SearchRequest(position, Budget(LIMITS))
@@ -93,7 +93,7 @@ def test_an_engine_that_is_asked_again_knows_no_less(game: Game, kind: type[Engi
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_all_engines_of_a_game_together_know_no_less(game: Game) -> None:
-    knowledge, other = new_knowledge(TABLE_BYTES, threads=1), find_game("mnk:6x6x4").start()
+    knowledge, other = new_engine_cache(TABLE_BYTES, threads=1), find_game("mnk:6x6x4").start()
     for position in positions(game):
         if position.outcome is not None:
             continue

@@ -94,7 +94,7 @@ NEUTRAL = {
     "cli/parser.py": "help, which is in English",
     "games/chess/pgn.py": "other programs read it",
     "numerals.py": "all others are written here",
-    "play/candidates/search_state.py": "rounded, and then written by `grouped`",
+    "play/candidates/search_status.py": "rounded, and then written by `grouped`",
     "tournaments/referee.py": "a part of a stored fault",
 }
 """Where numbers are written without the language, and why."""

@@ -24,7 +24,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import HEADING, NEAR, SNUG, TIGHT, WIDE, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.touch.sizes import TouchRows
+from desktop_app.kit.touch.sizes import TouchRowDelegate
 from desktop_app.numerals import grouped
 
 CountsOf = Callable[[int], list[int]]
@@ -73,7 +73,7 @@ def paint_part(painter: QPainter, part: QRectF, number: int, theme: Theme) -> No
 
 
 @guarded
-class ResultBars(TouchRows):
+class ResultBarDelegate(TouchRowDelegate):
     """Item delegate that paints the result bar of each table row."""
 
     def __init__(self, parent: QWidget, counts: CountsOf) -> None:

@@ -166,7 +166,7 @@ class ArenaChoices(QWidget):
 
     def _fit_titles(self) -> None:
         """Give all titles the same width, so that the boxes line up."""
-        titles = [label for label in self.findChildren(QLabel) if label.buddy() in self._asked()]
+        titles = [label for label in self.findChildren(QLabel) if label.buddy() in self._inputs()]
         wide = max(label.sizeHint().width() for label in titles)
         for grid in self._grids:
             grid.setColumnMinimumWidth(0, wide)
@@ -175,7 +175,7 @@ class ArenaChoices(QWidget):
         whole.invalidate()  # a grid does not pass this on
         self.updateGeometry()
 
-    def _asked(self) -> tuple[QWidget, ...]:
+    def _inputs(self) -> tuple[QWidget, ...]:
         others = (self._games, self._first, self._openings, self.limit.kind, self._seed)
         return (self._game, *self._players, *others)
 

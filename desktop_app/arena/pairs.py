@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.arena.bars import GOOD_BAR, ResultBars
+from desktop_app.arena.bars import GOOD_BAR, ResultBarDelegate
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.tables import SHOWN, Role, TextTable, list_view
 from desktop_app.arena.words import pair_row, pair_titles
@@ -96,7 +96,7 @@ class PairsView(QWidget):
             {SCORE: definition(GlossaryTerm.CONFIDENCE), ELO: definition(GlossaryTerm.ELO)},
         )
         self.view.setModel(self._table)
-        self._bars = ResultBars(self.view, self._table.counts)
+        self._bars = ResultBarDelegate(self.view, self._table.counts)
         self.view.setItemDelegateForColumn(BARS, self._bars)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from desktop_app.core.errors import GameError
 from desktop_app.error_log import take_from_worker
 from desktop_app.files.ownership import temporary_folder
-from desktop_app.search.knowledge import processors
+from desktop_app.search.engine_cache import processors
 from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.tournaments.live_games import LiveGame, live_games

@@ -206,19 +206,19 @@ class ResultsSaver(QObject):
     @Slot()
     def _save_csv(self) -> None:
         tournament = self._results.tournament
-        if tournament is not None and (path := self._asked("CSV (*.csv)")):
+        if tournament is not None and (path := self._ask_path("CSV (*.csv)")):
             self._begin(csv_export(path, tournament, tuple(self._results.games)))
 
     @Slot()
     def _save_json(self) -> None:
         tournament = self._results.tournament
-        if tournament is not None and (path := self._asked("JSON (*.json)")):
+        if tournament is not None and (path := self._ask_path("JSON (*.json)")):
             self._begin(text_export(path, json_text(tournament, self._results.standings)))
 
     @Slot(str)
     def save_text(self, text: str) -> None:
         """Ask for a file and save a text to it."""
-        if path := self._asked("TXT (*.txt)"):
+        if path := self._ask_path("TXT (*.txt)"):
             self._begin(text_export(path, text))
 
     def shutdown(self) -> None:
@@ -226,7 +226,7 @@ class ResultsSaver(QObject):
         self._stop()
         self._writing.shutdown()
 
-    def _asked(self, kinds: str) -> Path | None:
+    def _ask_path(self, kinds: str) -> Path | None:
         if self.is_writing:
             return None
         chosen = self._place.ask(self._page, self.tr("Save the results"), "arena", kinds)

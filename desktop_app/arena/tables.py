@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeView
 from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import TouchRows
+from desktop_app.kit.touch.sizes import TouchRowDelegate
 
 Role = Qt.ItemDataRole
 SHOWN = (Role.DisplayRole, Role.AccessibleTextRole, Role.ToolTipRole)
@@ -44,7 +44,7 @@ def list_view(name: str, tip: str) -> QTreeView:
     view.setRootIsDecorated(False)
     view.setUniformRowHeights(True)
     view.setAllColumnsShowFocus(True)
-    view.setItemDelegate(TouchRows(view))
+    view.setItemDelegate(TouchRowDelegate(view))
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setAccessibleName(name)

@@ -60,7 +60,7 @@ class Turn:
 def turns(
     tournament: Tournament, played: FinishedGame, player: StrategyId, tree: MemoizedMinimax
 ) -> Iterator[Turn]:
-    """Yield the turns of a player in a finished game; the game must be small enough to label.
+    """Yield the turns of a player in a finished game; the game must be small enough to solve.
 
     Yields nothing if the moves, from a damaged file, can't be played.
     """

@@ -265,7 +265,7 @@ class BoothFlow(QObject):
     def stop(self) -> None:
         """Stop all timers, and put the visitor's game away."""
         if self._stage is BoothStage.VISIT:
-            self._put_away()
+            self._archive_game()
         for timer in (self._next, self._idle, self._tick):
             timer.stop()
 
@@ -416,7 +416,7 @@ class BoothFlow(QObject):
     def choose_game(self, game: Game) -> None:
         """Put the visitor's game away, and begin another game."""
         if self._stage is BoothStage.VISIT:
-            self._put_away()
+            self._archive_game()
             self._play(game)
 
     @Slot()
@@ -455,7 +455,7 @@ class BoothFlow(QObject):
             record = GameRecord(inquiry.start)
             self._day.mistake(record, inquiry.moves[: found.number], found.move)
 
-    def _put_away(self) -> None:
+    def _archive_game(self) -> None:
         self._why.close()  # it returns to the end of the game, which is kept once more
         record = self._session.record
         if record.root.children and not self._is_counted:
@@ -499,7 +499,7 @@ class BoothFlow(QObject):
             return
         self._end_countdown()
         self._idle.stop()
-        self._put_away()
+        self._archive_game()
         self._stage = BoothStage.REPLAY
         self.visitorLeft.emit()
         self._replay()

@@ -126,7 +126,7 @@ class BoothWindow(QWidget):
         self._sleep_inhibitor: SleepInhibitor | None = None
         self._shown = self._build()
         self.page.board.setFocus()
-        self.flow.visitorLeft.connect(self._start_afresh)
+        self.flow.visitorLeft.connect(self._reset)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             for screens_changed in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
@@ -211,8 +211,8 @@ class BoothWindow(QWidget):
             self._rebuild()
 
     @Slot()
-    def _start_afresh(self) -> None:
-        """Close what a visitor has left open, speak the first language, and give memory back."""
+    def _reset(self) -> None:
+        """Close what a visitor has left open, return to the first language, and free memory."""
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         self._speak(self._language)

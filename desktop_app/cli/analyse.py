@@ -19,7 +19,7 @@ from desktop_app.core.position import MAX, Position, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import family_of, find_evaluation, find_game, new_knowledge
+from desktop_app.games.registry import family_of, find_evaluation, find_game, new_engine_cache
 from desktop_app.numerals import grouped
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
@@ -40,7 +40,7 @@ def run_analyse(options: argparse.Namespace) -> int:
     """Run the `analyse` command; return the exit status, 2 for bad input."""
     seconds = options.seconds or (None if options.depth else PATIENCE)
     limits = Limits(depth=options.depth, seconds=seconds)
-    knowledge = new_knowledge(bytes_of(options.memory), read_book=read_book)
+    knowledge = new_engine_cache(bytes_of(options.memory), read_book=read_book)
     try:
         game = find_game(options.game)
         start = game.start() if options.position is None else game.parse_position(options.position)

@@ -22,7 +22,7 @@ from desktop_app.cli.gomocup_brain import GomocupBrain, MoveTask, Reply
 from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomocup import LineSplitter, point_text
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.analysis import seek_best
@@ -94,9 +94,9 @@ class GomocupPlayer:
         self._events: SimpleQueue[InputLine | GomocupSearch] = SimpleQueue()
         self._later: deque[InputLine] = deque()
         self._search: GomocupSearch | None = None
-        self._knowledge = new_knowledge()
+        self._knowledge = new_engine_cache()
         self._warm: LineGame | None = None
-        self._glancing = new_knowledge(GLANCE_BYTES, threads=1)
+        self._glancing = new_engine_cache(GLANCE_BYTES, threads=1)
         self._random = Random(0)
         self._reader = Thread(target=self._read, name="gomocup reader", daemon=True)
 
@@ -195,7 +195,7 @@ class GomocupPlayer:
             )
         self._answer(self._brain.play(choice.move))
         self._brain.spend((perf_counter() - search.started) * 1000)
-        self._let_go(search)
+        self._abandon(search)
 
     def _glance(self, position: LinePosition) -> Move:
         """Return a quick move for when the search thread had no time.
@@ -211,14 +211,14 @@ class GomocupPlayer:
         search, self._search = self._search, None
         if search is not None:
             search.stop.set()
-            self._let_go(search)
+            self._abandon(search)
 
-    def _let_go(self, search: GomocupSearch) -> None:
+    def _abandon(self, search: GomocupSearch) -> None:
         """Wait for a search to end; if it does not, leave its tables to it."""
         if search.thread is not None:
             search.thread.join(LEAST_MARGIN)
             if search.thread.is_alive():
-                self._knowledge = new_knowledge()
+                self._knowledge = new_engine_cache()
 
     def _warm_up(self) -> None:
         """Load and build what the first move needs: time is free until START is answered."""
@@ -230,7 +230,7 @@ class GomocupPlayer:
         memory = self._brain.memory
         most = most_megabytes() * MEGABYTE
         table_bytes = min(max(memory - BASE_BYTES, 0) // 4, most) if memory else None
-        self._knowledge = new_knowledge(table_bytes)
+        self._knowledge = new_engine_cache(table_bytes)
         limits = Limits(seconds=WARM_UP_SECONDS)
         thinking = MoveContext(limits=limits, knowledge=self._knowledge)
         make_strategy(PLAYER).choose(game.start(), thinking)

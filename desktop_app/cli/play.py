@@ -12,7 +12,7 @@ from random import Random
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.numerals import short
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.levels import PERFECT
@@ -71,7 +71,7 @@ def _play(
         side: MoveContext(
             Random(f"{options.seed}:{number}:{side}"),
             limits,
-            knowledge=new_knowledge(bytes_of(options.memory), read_book=read_book),
+            knowledge=new_engine_cache(bytes_of(options.memory), read_book=read_book),
             ties=TieRule(options.ties),
             seed=f"{options.seed}:{number}",
         )

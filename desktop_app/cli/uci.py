@@ -34,7 +34,7 @@ from desktop_app.core.notation import whole_number
 from desktop_app.core.position import MAX, Move
 from desktop_app.games.chess.engine import ChessEngine, GoOptions
 from desktop_app.games.chess.rules import ChessFault, ChessGame
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
@@ -110,7 +110,7 @@ class UciEngine:
         self._position: ChessPosition | None = self._game.start()
         self._start: str | None = None
         self._played: list[str] = []
-        self._knowledge = new_knowledge(DEFAULT_MEGABYTES * MEGABYTE)
+        self._knowledge = new_engine_cache(DEFAULT_MEGABYTES * MEGABYTE)
         self._lines = 1
         self._search: UciSearch | None = None
         self._thread: Thread | None = None
@@ -125,7 +125,7 @@ class UciEngine:
                 self._say("readyok")
             case "ucinewgame":
                 self.end()
-                self._knowledge = new_knowledge(self._knowledge.table_bytes)
+                self._knowledge = new_engine_cache(self._knowledge.table_bytes)
             case "setoption":
                 self._set_option(*parse_option(words))
             case "position":
@@ -175,7 +175,7 @@ class UciEngine:
             megabytes = whole_number(value, LEAST_MEGABYTES, MOST_MEGABYTES)
             if megabytes is not None:
                 self.end()
-                self._knowledge = new_knowledge(megabytes * MEGABYTE)
+                self._knowledge = new_engine_cache(megabytes * MEGABYTE)
         elif name == "multipv":
             self._lines = whole_number(value, 1, MOST_LINES) or self._lines
 

@@ -9,7 +9,7 @@ import argparse
 from desktop_app.cli.output import BAD_INPUT, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.resources import read_book
 from desktop_app.search.why.answer import WhyQuestion, answer, first_mistake
 from desktop_app.search.why.comparison import engine_analyser
@@ -31,7 +31,7 @@ def run_why(options: argparse.Namespace) -> int:
     except GameError as error:
         say(fault_text(error))
         return BAD_INPUT
-    look = engine_analyser(new_knowledge(read_book=read_book))
+    look = engine_analyser(new_engine_cache(read_book=read_book))
     found, first = answer(inquiry, look), None
     if options.first and found.move is not None:
         first = first_mistake(inquiry, look, found.number)

@@ -58,7 +58,7 @@ def every_possible_end(position: Position) -> Iterator[tuple[Player, int]]:
 
 
 @dataclass(frozen=True)
-class Measure:
+class SizeDimension:
     """One dimension of a game's size, such as its columns; from 0 to 1 for yes or no.
 
     Attributes:
@@ -89,12 +89,12 @@ class CustomSizes:
             together.
     """
 
-    measures: tuple[Measure, ...]
+    measures: tuple[SizeDimension, ...]
     make: Callable[[Mapping[str, int]], Game]
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class TheoryRemark:
     """What a game's theory says about a position, such as its nim-sum.
 
     Attributes:
@@ -300,7 +300,7 @@ class Family:
     rule_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     menace_game: Game | None = None
     without_history: Callable[[Position], PositionWithoutHistory] = PositionWithoutHistory
-    remark: Callable[[Position], Remark | None] = _unknown
+    remark: Callable[[Position], TheoryRemark | None] = _unknown
     reason: Callable[[MistakeLine], Reason | None] = _unknown
     forms: Sequence[FileFormat] = NO_FORMATS
 

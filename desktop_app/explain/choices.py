@@ -42,7 +42,7 @@ LETTERS = 0.8
 
 
 @guarded
-class EntryBox(QComboBox):
+class FittingComboBox(QComboBox):
     """A combo box whose minimum width follows its current entries.
 
     Qt keeps the minimum width of the first entries.
@@ -64,7 +64,7 @@ class HorizonChoice(QWidget):
 
     def __init__(self, quiet: QPushButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.evaluation = EntryBox()
+        self.evaluation = FittingComboBox()
         self.evaluation.setAccessibleName(self.tr("Guess by"))
         self.evaluation.setToolTip(self.tr("Choose how to guess a value where the search stops"))
         self.evaluation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -187,7 +187,7 @@ def _grows(widget: QWidget) -> bool:
 
 
 @guarded
-class MainButton(QToolButton):
+class PrimaryButton(QToolButton):
     """The one filled button of the page."""
 
     def sizeHint(self) -> QSize:

@@ -180,14 +180,14 @@ class RaceBars(QWidget):
             self._lane(self.tr("Minimax"), minimax), self._lane(self.tr("Alpha-beta"), alphabeta)
         )
         self.track.show_lanes(lanes)
-        told = self._told(*lanes)
+        told = self._sentence(*lanes)
         self.saving.setText(told)
         self.track.setAccessibleDescription(told)
 
     def _lane(self, name: str, run: TreeRun) -> Lane:
         return Lane(name, run.step.counters.nodes, run.summary.nodes)
 
-    def _told(self, minimax: Lane, alphabeta: Lane) -> str:
+    def _sentence(self, minimax: Lane, alphabeta: Lane) -> str:
         if alphabeta.saved:
             text = self.tr(
                 "Alpha-beta has finished. So far it has saved {count} positions ({percent}%).",

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, ControlRow, MainButton
+from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, ControlRow, PrimaryButton
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.commands import Command
 from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
@@ -208,7 +208,7 @@ class StepControls(QWidget):
         self._actions[command.name] = action
         if command.name not in ROWS:
             return
-        button = MainButton() if command.name == "step" else QToolButton()
+        button = PrimaryButton() if command.name == "step" else QToolButton()
         self._tools[command.name] = button
         button.setDefaultAction(action)
         set_touch_height(button, 36, wide=True)

@@ -166,7 +166,7 @@ def player_names(players: Players) -> list[str]:
 
 def own_fields(own: SourceFile | None) -> dict[str, object]:
     """Return the fields about the file of a game; none if it has no file."""
-    if own is None or not _can_be_told(path := str(own.path)):
+    if own is None or not _is_valid_path(path := str(own.path)):
         return {}
     return {"file": path, "differs": own.differs, "digest": own.digest}
 
@@ -362,13 +362,13 @@ def read_own(fields: Mapping[str, JsonValue]) -> SourceFile | None:
         path = fields["file"].as_text(LONGEST_PATH) if "file" in fields else ""
     except FileError:
         return None
-    if not _can_be_told(path):
+    if not _is_valid_path(path):
         return None
     digest = fields["digest"].as_text(LONGEST_DIGEST) if "digest" in fields else ""
     return SourceFile(Path(path), _is_true(fields.get("differs")), digest)
 
 
-def _can_be_told(path: str) -> bool:
+def _is_valid_path(path: str) -> bool:
     return 0 < len(path) <= LONGEST_PATH and "\0" not in path
 
 

@@ -201,7 +201,7 @@ class JournalWriter:
                     self._whole = None
             self._check(whole.entries)
         elif self._file is None or not self._is_ours():
-            self._ask_anew()
+            self._request_everything()
         elif entries:
             self._append(b"".join(each.data for each in entries))
             with self._changed:
@@ -265,7 +265,7 @@ class JournalWriter:
         except FileNotFoundError:
             return False
 
-    def _ask_anew(self) -> None:
+    def _request_everything(self) -> None:
         """Ask the window to send everything again, since the journal is gone."""
         self._close_file()
         log.warning("%s is gone, or is somebody else's", self.path)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
     from desktop_app.games.wording import Wording
     from desktop_app.search.engine import BookReader, Engine
-    from desktop_app.search.knowledge import Knowledge
+    from desktop_app.search.engine_cache import EngineCache
 
 FAMILIES: tuple[GameEntry, ...] = (
     LINES,
@@ -204,13 +204,13 @@ def _engines_of_family(family: GameEntry) -> Sequence[type[Engine]]:
     return (MemoizedEngine, RetrogradeEngine, *family.engines(), GeneralEngine)
 
 
-def new_knowledge(
+def new_engine_cache(
     table_bytes: int | None = None,
     threads: int | None = None,
     read_book: BookReader | None = None,
     engines: Sequence[type[Engine]] | None = None,
-) -> Knowledge:
-    """Return a new `Knowledge` whose engines are those of the registry.
+) -> EngineCache:
+    """Return a new `EngineCache` whose engines are those of the registry.
 
     Args:
         table_bytes: memory for the tables; None: the usual size.
@@ -219,9 +219,9 @@ def new_knowledge(
         engines: the engines to use instead, for every game, in order of preference.
     """
     from desktop_app.search.engine import TABLE_BYTES, no_book
-    from desktop_app.search.knowledge import Knowledge
+    from desktop_app.search.engine_cache import EngineCache
 
-    return Knowledge(
+    return EngineCache(
         engines_of if engines is None else lambda _game: engines,
         TABLE_BYTES if table_bytes is None else table_bytes,
         threads,

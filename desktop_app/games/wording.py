@@ -42,7 +42,7 @@ class CountedErrors(PluralTexts):
         return text.format(depth=depth, amount=amount)
 
 
-class About(Protocol):
+class TextChooser(Protocol):
     """Chooses the text about a player that fits the reader, as `words.address` tells."""
 
     def __call__(self, player: Player, /, *, named: str, you: str, bot: str) -> str:
@@ -50,7 +50,7 @@ class About(Protocol):
         ...
 
 
-def no_safe_text(about: About, found: Finding) -> str:
+def no_safe_text(about: TextChooser, found: Finding) -> str:
     """Return that every move lets the other side win: after `{reply}`, or after `{better}`."""
     assert found.reason is not None
     if found.reason.better is None:
@@ -70,7 +70,7 @@ def no_safe_text(about: About, found: Finding) -> str:
     )
 
 
-def not_blocked_text(about: About, found: Finding) -> str:
+def not_blocked_text(about: TextChooser, found: Finding) -> str:
     """Return that `{move}` does not block `{place}`."""
     return about(
         found.mover.opponent,
@@ -178,7 +178,7 @@ class Wording(Protocol):
         """Return why the move of a finding loses, by the game's theory; empty if it has none."""
         return ""
 
-    def reason(self, found: Finding, about: About, /) -> str:
+    def reason(self, found: Finding, about: TextChooser, /) -> str:
         """Return the reason of a finding in one or two sentences; empty if the game gives none.
 
         Args:
@@ -187,7 +187,7 @@ class Wording(Protocol):
         """
         return self.reason_pattern(found, about).format(**self.reason_names(found))
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:  # noqa: ARG002
         """Return the sentences of `reason`, with the keys of `reason_names` in braces."""
         return ""
 

@@ -242,23 +242,23 @@ def _play_all(wanted: Queue[Sound | None], open_output: Callable[[], Output]) ->
         try:
             sound = wanted.get(timeout=None if output is None else IDLE_SECONDS)
         except Empty:  # nothing for a while
-            output = _let_go(output)
+            output = _close_output(output)
             continue
         if sound is None:
-            _let_go(output)
+            _close_output(output)
             return
         try:
             output = output or open_output()
             output.play(samples(sound))
         except Exception as error:  # no sound is no reason to disturb a game
             log.info("there is no sound: %s", error)
-            _let_go(output)
+            _close_output(output)
             while wanted.get() is not None:
                 pass
             return
 
 
-def _let_go(output: Output | None) -> None:
+def _close_output(output: Output | None) -> None:
     if output is not None:
         try:
             output.close()

@@ -112,7 +112,7 @@ class TermNotes(QObject):
                 keyboard focus.
         """
         super().__init__(widget)
-        self._widget, self._told, self._is_line = widget, told, is_line
+        self._widget, self._note_at, self._is_line = widget, told, is_line
         self._pressed: QPoint | None = None
         self._is_own = keys is None
         self._keys = widget if keys is None else keys
@@ -124,7 +124,7 @@ class TermNotes(QObject):
 
     def show_note(self, point: QPoint | None = None) -> TermNote | None:
         """Show the note for a point, or for the keyboard, and return it; None if there is none."""
-        text = self._told(point)
+        text = self._note_at(point)
         if not text:
             return None
         place = self._widget.rect()
@@ -243,9 +243,9 @@ class TermHeader(QHeaderView):
         self.setStretchLastSection(True)
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         tree.setHeader(self)
-        self.explained = TermNotes(surface, self._told, tree)
+        self.explained = TermNotes(surface, self._note_at, tree)
 
-    def _told(self, point: QPoint | None) -> str:
+    def _note_at(self, point: QPoint | None) -> str:
         if point is None:
             places = map(self.logicalIndex, range(self.count()))
             shown = [column for column in places if not self.isSectionHidden(column)]

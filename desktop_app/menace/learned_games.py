@@ -105,10 +105,10 @@ class LearnedGames:
             if text.startswith(self._text):
                 self._take(text[len(self._text) :], len(self._text.splitlines()))
             else:
-                self._begin_anew()
+                self._start_over()
                 self._take(text, 0)
         except FileError as error:
-            self._put_aside(error)
+            self._back_up(error)
             raise
         finally:
             self._seen = self._look()
@@ -161,7 +161,7 @@ class LearnedGames:
             return ()
         return about.st_ino, about.st_size, about.st_mtime_ns
 
-    def _begin_anew(self) -> None:
+    def _start_over(self) -> None:
         self.games, self.before, self._text = [], None, ""
         self.era += 1
 
@@ -197,7 +197,7 @@ class LearnedGames:
             raise fields["reset"].refused()
         self.era += 1
 
-    def _put_aside(self, error: FileError) -> None:
+    def _back_up(self, error: FileError) -> None:
         """Keep the file under another name, and continue with what was read of it."""
         if self.path is None or error.fault in (
             FileFault.NO_RIGHT,

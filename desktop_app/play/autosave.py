@@ -41,7 +41,7 @@ VALUES_MS = 1_000
 """The delay for new values."""
 
 
-def nowhere() -> tuple[str, Place]:
+def no_page() -> tuple[str, Place]:
     """Return no page and no place."""
     return "", NO_PLACE
 
@@ -60,8 +60,8 @@ class Autosave(QObject):
     failed = Signal(str, bool)
     mended = Signal(str)
     written = Signal()
-    _told = Signal(object)
-    _asked = Signal()
+    _reported = Signal(object)
+    _rewrite_wanted = Signal()
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Autosave(QObject):
         history: HistoryModel,
         filed: FilesOfGames,
         *,
-        look: Look = nowhere,
+        look: Look = no_page,
         hasty: Collection[str] = (),
     ) -> None:
         """Start the journal with the current contents of the window.
@@ -90,14 +90,14 @@ class Autosave(QObject):
         self._next = saved.next_number
         self._table: tuple[int, ...] = ()
         self._players: Players | None = None
-        self._page: tuple[str, Place] = nowhere()
+        self._page: tuple[str, Place] = no_page()
         self._present = session.record
         self._is_failing = saved.cannot_save
         self._is_begun = False
         self._has_ended = False
-        self._told.connect(self._on_told)
-        self._asked.connect(self._begin)
-        self._writer = JournalWriter(saved.journal, self._told.emit, self._asked.emit)
+        self._reported.connect(self._on_reported)
+        self._rewrite_wanted.connect(self._begin)
+        self._writer = JournalWriter(saved.journal, self._reported.emit, self._rewrite_wanted.emit)
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self.note_page)
         self._values = QTimer(self, singleShot=True, interval=VALUES_MS)
@@ -122,7 +122,7 @@ class Autosave(QObject):
         for record in (*self._session.before, self._session.record):
             noted = self._noted.get(record) or self._note_game(record)
             entries.append(self._whole(record, noted))
-        self._table, self._players, self._page = (), None, nowhere()
+        self._table, self._players, self._page = (), None, no_page()
         self._writer.begin([*entries, *self._choices(), *self._pages()], old, former)
 
     def _note_game(self, record: GameRecord, began: str = "") -> JournaledGame:
@@ -297,7 +297,7 @@ class Autosave(QObject):
     # Results
 
     @Slot(object)
-    def _on_told(self, error: FileError | None) -> None:
+    def _on_reported(self, error: FileError | None) -> None:
         was_failing, self._is_failing = self._is_failing, error is not None
         if error is not None:
             self.failed.emit(not_kept(error), not was_failing)

@@ -110,7 +110,7 @@ class Invitation(QObject):
     def text(self) -> str:
         """The line for now."""
         step, count = self._step()
-        return self._told(step, self._texts(count)[step])
+        return self._with_tap_hint(step, self._texts(count)[step])
 
     @property
     def game(self) -> Game:
@@ -119,9 +119,9 @@ class Invitation(QObject):
 
     def longest(self) -> list[str]:
         """Return all lines that this game may show, to find out the room that they need."""
-        return [self._told(step, text) for step, text in self._texts(2).items()]
+        return [self._with_tap_hint(step, text) for step, text in self._texts(2).items()]
 
-    def _told(self, step: InvitationStep, text: str) -> str:
+    def _with_tap_hint(self, step: InvitationStep, text: str) -> str:
         if step not in STARTS:
             return text
         #: {tap}: a sentence such as “Tap a square.”; {values}: another sentence

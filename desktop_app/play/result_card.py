@@ -258,7 +258,7 @@ class ButtonRow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
 
 
-class EndButtons(ButtonRow):
+class GameOverButtons(ButtonRow):
     """The buttons for what comes next."""
 
     def __init__(self, actions: NamedActions) -> None:
@@ -518,7 +518,7 @@ class ResultCard(QObject):
         keeps = above.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         above.setSizePolicy(keeps)
-        self.frame, self.buttons = ResultFrame(), EndButtons(actions)
+        self.frame, self.buttons = ResultFrame(), GameOverButtons(actions)
         for part in (self.frame, self.buttons):
             part.setParent(host)
             part.hide()

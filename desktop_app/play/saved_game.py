@@ -188,7 +188,7 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedSession:
     shown = journal.shown
     present = journal.games[shown[0]].read() if shown else JournalGame(0)
     faults = [*journal.faults, *present.faults]
-    aside = kept_aside(folder, data) if faults else None
+    aside = back_up_journal(folder, data) if faults else None
     trouble = lost_text(faults[0], "" if aside is None else aside.name) if faults else ""
     record = present.record
     if record is not None and (reason := no_board(record)):
@@ -207,7 +207,7 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedSession:
     )
 
 
-def kept_aside(folder: Path, data: bytes) -> Path | None:
+def back_up_journal(folder: Path, data: bytes) -> Path | None:
     """Keep a copy of a damaged journal and return its path; None if it can't be written."""
     with suppress(OSError, FileError):
         return write_numbered(folder, data)
@@ -224,7 +224,7 @@ def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> Earli
     """
     games = [lines.read() for lines in before]
     faults = [fault for game in games for fault in game.faults]
-    aside = kept_aside(folder, data) if faults else None
+    aside = back_up_journal(folder, data) if faults else None
     trouble = lost_text(faults[0], "" if aside is None else aside.name) if faults else ""
     playable = [game for game in games if game.record is not None and not no_board(game.record)]
     return EarlierSessionGames(tuple(playable), trouble, aside)

@@ -249,10 +249,10 @@ class SearchClient(QObject):
         self._want(Request(0, job, position, Limits(seconds=seconds)))
 
     def _want(self, request: Request) -> None:
-        self._wanted[request.job].append(self._anew(request))
+        self._wanted[request.job].append(self._renumbered(request))
         self._dispatch()
 
-    def _anew(self, request: Request) -> Request:
+    def _renumbered(self, request: Request) -> Request:
         """Return a copy of a request with a new number and an unset stop flag."""
         self._next_id += 1
         return replace(request, id=self._next_id, stop=Event())
@@ -273,7 +273,7 @@ class SearchClient(QObject):
             return
         if urgent is not None and urgent.stop.is_set():
             # it was interrupted before, and needs a flag that is not set
-            urgent = self._anew(urgent)
+            urgent = self._renumbered(urgent)
             self._wanted[urgent.job][0] = urgent
         self._running = urgent
         self.busyChanged.emit(urgent is not None)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.play.requests import Answer, Failure, Job, Request
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 
 if TYPE_CHECKING:
     from desktop_app.players.roster import Roster
@@ -41,18 +41,18 @@ class SearchWorker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kept: Knowledge | None = None
+        self._kept: EngineCache | None = None
         self._table_bytes: int | None = None
         self._last: Analysis | None = None
         self._roster: Roster | None = None
 
-    def _knowledge(self) -> Knowledge:
+    def _knowledge(self) -> EngineCache:
         """Knowledge kept between requests; the searches are imported here, in their own thread."""
         if self._kept is None:
-            from desktop_app.games.registry import new_knowledge
+            from desktop_app.games.registry import new_engine_cache
             from desktop_app.resources import read_book
 
-            self._kept = new_knowledge(self._table_bytes, read_book=read_book)
+            self._kept = new_engine_cache(self._table_bytes, read_book=read_book)
         return self._kept
 
     @Slot(object)

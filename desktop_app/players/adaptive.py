@@ -34,7 +34,7 @@ from desktop_app.core.score import Outcome, Score, winner_of
 from desktop_app.games.registry import repeatable_engines_of
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.analysis import analyse, seek_best
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Budget, Limits, ShouldStop, never
 from desktop_app.search.solved import is_solved
 
@@ -180,7 +180,7 @@ class AdaptivePlayer(EpsilonGreedy):
         """Begin with what is known of the other player."""
         super().__init__(fit.percent)
         self.fit = fit
-        self._labels = Knowledge(repeatable_engines_of, TABLE_BYTES, 1)
+        self._labels = EngineCache(repeatable_engines_of, TABLE_BYTES, 1)
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
         """Measure the other player's moves of a game, and fit the next game to them."""
@@ -204,7 +204,7 @@ def measure(
     start: Position,
     moves: Sequence[Move],
     side: Player,
-    labels: Knowledge,
+    labels: EngineCache,
     should_stop: ShouldStop = never,
 ) -> GivenAway:
     """Return what a side's moves gave away, by the values of all moves in the same positions.
@@ -246,7 +246,7 @@ def _spread(own: Sequence[tuple[Position, Move]]) -> Iterator[tuple[Position, Mo
         yield own[number * len(own) // count]
 
 
-def _values(position: Position, labels: Knowledge, should_stop: ShouldStop) -> dict[Move, Score]:
+def _values(position: Position, labels: EngineCache, should_stop: ShouldStop) -> dict[Move, Score]:
     limits, known = Limits(nodes=MEASURED_NODES), _knowledge(position, labels)
     found = _last(analyse(position, limits, should_stop, knowledge=known))
     candidates = () if found is None else found.candidates
@@ -259,13 +259,13 @@ def _last(results: Iterable[Result]) -> Result | None:
     return last[0] if last else None
 
 
-def _knowledge(position: Position, labels: Knowledge) -> Knowledge:
-    """Return knowledge with which a search of a position always finds the same.
+def _knowledge(position: Position, labels: EngineCache) -> EngineCache:
+    """Return an engine cache with which a search of a position always finds the same.
 
     Exact values may be kept from search to search; a table of a larger game would make the result
     depend on what was searched before.
     """
-    return labels if is_solved(position) else Knowledge(repeatable_engines_of, TABLE_BYTES, 1)
+    return labels if is_solved(position) else EngineCache(repeatable_engines_of, TABLE_BYTES, 1)
 
 
 def _unit(positions: Sequence[dict[Move, Score]]) -> float:

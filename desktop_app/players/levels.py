@@ -70,7 +70,7 @@ def minimal_tree_size(game: Game, depth: int) -> int:
 
 
 def teaching_players_for(game: Game) -> tuple[StrategyId, ...]:
-    """Return the curiosities that have their own way of playing a game."""
+    """Return the players, such as MENACE, that show how a way of playing works in a game."""
     has_list = family_of(game).rule_moves(game.start()) is not None
     boxes = (BOXES,) if has_matchboxes(game) else ()
     return (*boxes, *(name for name in TEACHING_PLAYERS if has_list or name != PAPER))

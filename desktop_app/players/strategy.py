@@ -11,10 +11,10 @@ from typing import Protocol, runtime_checkable
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.ties import DEFAULT_TIES, TieRule
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits, ShouldStop, never
 
 
@@ -41,7 +41,7 @@ class ChosenMove:
     equals: int = 1
 
 
-def _unheard(_choice: ChosenMove) -> None:
+def _ignore_choice(_choice: ChosenMove) -> None:
     pass
 
 
@@ -62,8 +62,8 @@ class MoveContext:
     random: Random = field(default_factory=lambda: Random(0))
     limits: Limits = field(default_factory=Limits)
     should_stop: ShouldStop = never
-    knowledge: Knowledge = field(default_factory=new_knowledge)
-    report: Callable[[ChosenMove], None] = _unheard
+    knowledge: EngineCache = field(default_factory=new_engine_cache)
+    report: Callable[[ChosenMove], None] = _ignore_choice
     ties: TieRule = DEFAULT_TIES
     seed: str = ""
 

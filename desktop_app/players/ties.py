@@ -17,7 +17,7 @@ from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop,
 from desktop_app.search.solved import is_small
 
 if TYPE_CHECKING:
-    from desktop_app.search.knowledge import Knowledge
+    from desktop_app.search.engine_cache import EngineCache
 
 COUNTABLE = 12_000
 """The most positions below a move for which odds are counted: half a second at most."""
@@ -43,7 +43,7 @@ def preferred(
     rule: TieRule,
     position: Position,
     moves: Sequence[Move],
-    knowledge: Knowledge,
+    knowledge: EngineCache,
     should_stop: ShouldStop = never,
 ) -> tuple[Move, ...]:
     """Return the moves that a rule prefers among tied ones, in natural order.
@@ -68,7 +68,7 @@ def preferred(
 
 
 def _hopes(
-    position: Position, knowledge: Knowledge, should_stop: ShouldStop
+    position: Position, knowledge: EngineCache, should_stop: ShouldStop
 ) -> Callable[[Move], float]:
     # imported late: naming the rule, as the window does at first, needs no engines
     from desktop_app.search.memoized import MemoizedEngine

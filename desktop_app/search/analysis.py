@@ -18,7 +18,7 @@ from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Position
 from desktop_app.search.candidates import Analysis, BestMoves, ranked
 from desktop_app.search.engine import Engine, Guesses, SearchRequest
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 
 log = logging.getLogger("minimax_fair.search")
@@ -29,7 +29,7 @@ def analyse(
     limits: Limits = Limits(),  # noqa: B008 - frozen
     should_stop: ShouldStop = never,
     *,
-    knowledge: Knowledge,
+    knowledge: EngineCache,
     evaluation: Evaluation | None = None,
 ) -> Iterator[Analysis]:
     """Value every legal move, each with a full-window search of its own.
@@ -66,7 +66,7 @@ def analyse(
 def seek_best(
     position: Position,
     budget: Budget,
-    knowledge: Knowledge,
+    knowledge: EngineCache,
     evaluation: Evaluation | None = None,
     *,
     strictly: bool = False,
@@ -96,7 +96,7 @@ def seek_best(
             return
 
 
-def _values(engine: Engine, request: SearchRequest, knowledge: Knowledge) -> Iterator[Analysis]:
+def _values(engine: Engine, request: SearchRequest, knowledge: EngineCache) -> Iterator[Analysis]:
     """Yield an engine's snapshots; one with a table continues from its last analysis.
 
     Exact values stay, evaluations of a greater depth stay until that depth is reached again, and if
@@ -128,7 +128,7 @@ def _joined(found: Analysis, before: Analysis) -> Analysis:
 
 
 def _guesses(
-    position: Position, budget: Budget, evaluation: Evaluation | None, knowledge: Knowledge
+    position: Position, budget: Budget, evaluation: Evaluation | None, knowledge: EngineCache
 ) -> Guesses:
     """Return a way to run short searches of the engine that guesses, within the budget."""
     limits = budget.limits

@@ -85,7 +85,7 @@ class SearchRequest:
 class Engine(Protocol):
     """A way to value the moves of positions, made for one game.
 
-    An engine keeps what it has learned between requests. `Knowledge` drops engines with a table
+    An engine keeps what it has learned between requests. `EngineCache` drops engines with a table
     when another game is searched or the memory setting changes.
 
     Attributes:

@@ -84,15 +84,15 @@ class Node:
             self.alpha, self.beta = parent.alpha, parent.beta
             self.alpha_from, self.beta_from = parent.alpha_from, parent.beta_from
         self.moves: tuple[Move, ...] | None = None
-        self.stand = self._standing() if self._is_beyond and not self.is_leaf else None
+        self.stand = self._standing() if self._is_past_horizon and not self.is_leaf else None
 
     @property
     def is_leaf(self) -> bool:
         """Whether the game is over or the search looks no further."""
-        return not self.ordered() if self._is_beyond else self.position.outcome is not None
+        return not self.ordered() if self._is_past_horizon else self.position.outcome is not None
 
     @property
-    def _is_beyond(self) -> bool:
+    def _is_past_horizon(self) -> bool:
         """Whether the position is past the depth limit, where only captures may be searched."""
         return self.depth is not None and self.depth <= 0
 

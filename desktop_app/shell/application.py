@@ -79,7 +79,7 @@ def fill_window(
     from desktop_app.play.session import PERSON, GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.players.trusted import Trust, TrustedPrograms
-    from desktop_app.shell.commands import Targets, menus
+    from desktop_app.shell.commands import CommandTargets, menus
     from desktop_app.shell.game_commands import GameCommands
     from desktop_app.shell.layouts import choose_first_layout, show_panels
     from desktop_app.shell.window_state import state_of
@@ -104,7 +104,7 @@ def fill_window(
     saved.take_up(session)
     show_panels(saved, settings)
     choose_first_layout(settings, window.screen().size().width())
-    targets = Targets(window)
+    targets = CommandTargets(window)
     window.build(session, menus(), targets, partial(state_of, window))
     targets.game = GameCommands(window, settings)
     window.start()

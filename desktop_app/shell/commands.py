@@ -39,7 +39,7 @@ PLAY_TOOLS, VALUE_TOOLS = 1, 2
 """The groups of the tool bar."""
 
 
-class Targets:
+class CommandTargets:
     """What the commands act on.
 
     Attributes:
@@ -58,8 +58,8 @@ class Targets:
         self.window = window
 
 
-WindowCommand = Command[Targets, WindowState]
-WindowMenu = Menu[Targets, WindowState]
+WindowCommand = Command[CommandTargets, WindowState]
+WindowMenu = Menu[CommandTargets, WindowState]
 
 
 def at_board(state: WindowState) -> bool:
@@ -682,7 +682,7 @@ def _keys_only() -> tuple[WindowCommand, ...]:
     )
 
 
-def _play_number(number: int, on: Targets) -> None:
+def _play_number(number: int, on: CommandTargets) -> None:
     on.game.play_number(number)
 
 
@@ -696,7 +696,7 @@ def _why_not_now(state: WindowState) -> str:
     )
 
 
-def _use_errors(on: Targets, do: Callable[[ErrorBar], None]) -> None:
+def _use_errors(on: CommandTargets, do: Callable[[ErrorBar], None]) -> None:
     """Do something with the bar that reports errors, if this window reports them."""
     from desktop_app.shell.bars.error_bar import ErrorBar
 

@@ -151,7 +151,7 @@ class _Shown:
             self._arena.choices.save()  # the other page begins with these
 
     def translate_example(self) -> None:
-        """Replace the note of a shipped example by the same one in the language of now."""
+        """Replace the note of a shipped example by the same note in the current language."""
         if self._kept is not None and self._example is not None:
             from desktop_app.explain.examples import examples
 

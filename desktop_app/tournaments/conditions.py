@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The terms of a game, and the record of it afterwards."""
+"""The conditions of a game, and the record of it afterwards."""
 
 from __future__ import annotations
 

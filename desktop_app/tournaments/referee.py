@@ -19,7 +19,7 @@ from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import ChosenMove, Learner, MoveContext, Strategy
 from desktop_app.search.engine import BookReader, no_book
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.solved import is_small
 from desktop_app.tournaments.conditions import (
     ArenaFault,
@@ -110,7 +110,7 @@ class Referee:
         self._make = make
         self._counts_nodes = terms.limits.nodes is not None
         self._is_counted_out = is_small(self.game.start()) and not self._counts_nodes
-        self._known: tuple[Knowledge, Knowledge] | None = None
+        self._known: tuple[EngineCache, EngineCache] | None = None
         self._learners: dict[str, Learner] = {}
         self._board: _Board | None = None
         self._raised: dict[str, PlayerException] = {}
@@ -217,14 +217,14 @@ class Referee:
             sides[player] = _Side(self._player(name, letter), thinking)
         return _Board(task, sides, self._opened(task), list(task.opening))
 
-    def _knowledge(self) -> tuple[Knowledge, Knowledge]:
+    def _knowledge(self) -> tuple[EngineCache, EngineCache]:
         if self._known is None or not self._is_counted_out:
             self._known = self._cold(), self._cold()
         return self._known
 
-    def _cold(self) -> Knowledge:
+    def _cold(self) -> EngineCache:
         engines = repeatable_engines_of if self._counts_nodes else engines_of
-        return Knowledge(engines, self.terms.table_bytes, 1, self._read_book)
+        return EngineCache(engines, self.terms.table_bytes, 1, self._read_book)
 
     def _play_out(self, board: _Board) -> FinishedGame:
         while board.position.outcome is None and len(board.moves) < MOST_PLIES:

@@ -144,14 +144,14 @@ def _leaning(score: Score, game: Game, person: Player | None) -> str:
     ).format(player=player_name(game, ahead))
 
 
-def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
+def _as_shown(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
     """Return the score and scale to show: the numbers of a tree are always for Max, as they are."""
     return (score.seen_by(MAX), Scale.OUTCOME) if game.is_numeric else (score, scale)
 
 
 def known(score: Score, scale: Scale, game: Game) -> str:
     """Say how a score is known: exact, a bound or a guess, from its player's point of view."""
-    score, scale = _as_told(score, scale, game)
+    score, scale = _as_shown(score, scale, game)
     bound = bound_on(score, scale)
     if bound is Bound.EXACT:
         #: How a value is known: proven
@@ -185,7 +185,7 @@ def value_text(score: Score, scale: Scale, position: Position, person: Player | 
         position: the position before the move that has this score, or the position itself.
         person: the side of the only person, to be called "you"; None to name both players.
     """
-    score, scale = _as_told(score, scale, position.game)
+    score, scale = _as_shown(score, scale, position.game)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # else the distance matters
         return bare_value(score, scale, position, person)
     return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position, person)

@@ -1432,6 +1432,90 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>CandidateColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>كم تساوي النقلة إذا لعب الطرفان أفضل ما يمكن</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>مدى التأكد</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>حسب العمق</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>أفضل رد</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>الأسوأ</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>عشوائيًا: {first} / تعادل / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>احتمال كل نتيجة إذا لعب الطرفان عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>النهايات: {first} / تعادل / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>نقلة ممكنة هنا</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
+    </message>
+</context>
+<context>
     <name>CandidateHeader</name>
     <message>
         <source>What each move is worth</source>
@@ -3676,48 +3760,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
-    <name>EndButtons</name>
-    <message>
-        <source>Play again</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>العب مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>short for: Play again</comment>
-        <translation>مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Show me the best play</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>أرني أفضل لعب</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <comment>short for: Show me the best play</comment>
-        <translation>أفضل لعب</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>لماذا؟</translation>
-    </message>
-    <message>
-        <source>Why did I lose?</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>لماذا خسرت؟</translation>
-    </message>
-    <message>
-        <source>Find it yourself</source>
-        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
-        <translation>اكتشفها بنفسك</translation>
-    </message>
-    <message>
-        <source>Find it</source>
-        <comment>short for: Find it yourself</comment>
-        <translation>ابحث</translation>
-    </message>
-</context>
-<context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -5207,6 +5249,48 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>يملأ الجناح الشاشة ويلعب الزوار وحدهم. لا يُنهيه إلا رقمك السري.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverButtons</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>العب مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Play again</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Show me the best play</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>أرني أفضل لعب</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>short for: Show me the best play</comment>
+        <translation>أفضل لعب</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>لماذا خسرت؟</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>اكتشفها بنفسك</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>ابحث</translation>
     </message>
 </context>
 <context>
@@ -7167,7 +7251,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
 </context>
 <context>
-    <name>SearchState</name>
+    <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>أفضل لعب للطرفين، حتى الآن</translation>
@@ -7923,90 +8007,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Zoom: {percent}%</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TreeColumns</name>
-    <message>
-        <source>Move</source>
-        <translation>النقلة</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>المستوى</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>What the move is worth if both sides play their best</source>
-        <translation>كم تساوي النقلة إذا لعب الطرفان أفضل ما يمكن</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>مدى التأكد</translation>
-    </message>
-    <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <translation>دقيق، أو مجرد حدّ، أو تخمين، وبعمق كم نقلة</translation>
-    </message>
-    <message>
-        <source>By depth</source>
-        <translation>حسب العمق</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <translation>كيف تغيّرت القيمة كلما نظر البحث أعمق. الأعلى أكبر، والخط المنقّط هو الصفر. والنقطة الممتلئة في النهاية تعني أن القيمة مُثبتة</translation>
-    </message>
-    <message>
-        <source>Reply</source>
-        <translation>الرد</translation>
-    </message>
-    <message>
-        <source>The best reply</source>
-        <translation>أفضل رد</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>الأسوأ</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <translation>أسوأ نتيجة قد ينتهي إليها اللاعب الذي عليه الدور</translation>
-    </message>
-    <message>
-        <source>Random: {first} / draw / {second}</source>
-        <translation>عشوائيًا: {first} / تعادل / {second}</translation>
-    </message>
-    <message>
-        <source>How likely each result is if both sides move at random</source>
-        <translation>احتمال كل نتيجة إذا لعب الطرفان عشوائيًا</translation>
-    </message>
-    <message>
-        <source>Endings: {first} / draw / {second}</source>
-        <translation>النهايات: {first} / تعادل / {second}</translation>
-    </message>
-    <message>
-        <source>How many different games end in each of these ways</source>
-        <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
-    </message>
-    <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
-    </message>
-    <message>
-        <source>A legal move in this position</source>
-        <translation>نقلة ممكنة هنا</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <translation>من يختار بين هذه النقلات. MAX يأخذ أكبر قيمة ظاهرة، وMIN أصغرها</translation>
     </message>
 </context>
 <context>

@@ -1421,6 +1421,90 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
+    <name>CandidateColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>Was der Zug wert ist, wenn beide Seiten am besten spielen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>Exakt, nur eine Grenze oder eine Schätzung, und wie viele Züge tief</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Nach Tiefe</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer, und die gepunktete Linie ist null. Ein voller Punkt am Ende heißt, dass der Wert bewiesen ist</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>Die beste Antwort</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Schlimmstes</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>Das schlimmste Ergebnis, das der Spieler am Zug bekommen könnte</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>Zufall: {first} / unentsch. / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>Wie wahrscheinlich jedes Ergebnis ist, wenn beide Seiten zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>Enden: {first} / unentsch. / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>Ein Zug, der hier möglich ist</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
+    </message>
+</context>
+<context>
     <name>CandidateHeader</name>
     <message>
         <source>What each move is worth</source>
@@ -3273,48 +3357,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
 </context>
 <context>
-    <name>EndButtons</name>
-    <message>
-        <source>Play again</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>short for: Play again</comment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Show me the best play</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Zeig mir das beste Spiel</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <comment>short for: Show me the best play</comment>
-        <translation>Bestes Spiel</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Why did I lose?</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Warum habe ich verloren?</translation>
-    </message>
-    <message>
-        <source>Find it yourself</source>
-        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
-        <translation>Selbst finden</translation>
-    </message>
-    <message>
-        <source>Find it</source>
-        <comment>short for: Find it yourself</comment>
-        <translation>Finden</translation>
-    </message>
-</context>
-<context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -4776,6 +4818,48 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>Der Stand füllt den Bildschirm, und Besucher spielen allein. Nur deine PIN beendet ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverButtons</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Play again</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show me the best play</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Zeig mir das beste Spiel</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>short for: Show me the best play</comment>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Warum habe ich verloren?</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>Finden</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6786,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
 </context>
 <context>
-    <name>SearchState</name>
+    <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Bestes Spiel beider Seiten, bisher</translation>
@@ -7438,90 +7522,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Zoom: {percent}%</source>
         <translation>Zoom: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>TreeColumns</name>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Ebene</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>What the move is worth if both sides play their best</source>
-        <translation>Was der Zug wert ist, wenn beide Seiten am besten spielen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Wie sicher</translation>
-    </message>
-    <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <translation>Exakt, nur eine Grenze oder eine Schätzung, und wie viele Züge tief</translation>
-    </message>
-    <message>
-        <source>By depth</source>
-        <translation>Nach Tiefe</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <translation>Wie sich der Wert geändert hat, als die Suche tiefer schaute. Höher heißt größer, und die gepunktete Linie ist null. Ein voller Punkt am Ende heißt, dass der Wert bewiesen ist</translation>
-    </message>
-    <message>
-        <source>Reply</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>The best reply</source>
-        <translation>Die beste Antwort</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Schlimmstes</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <translation>Das schlimmste Ergebnis, das der Spieler am Zug bekommen könnte</translation>
-    </message>
-    <message>
-        <source>Random: {first} / draw / {second}</source>
-        <translation>Zufall: {first} / unentsch. / {second}</translation>
-    </message>
-    <message>
-        <source>How likely each result is if both sides move at random</source>
-        <translation>Wie wahrscheinlich jedes Ergebnis ist, wenn beide Seiten zufällig ziehen</translation>
-    </message>
-    <message>
-        <source>Endings: {first} / draw / {second}</source>
-        <translation>Enden: {first} / unentsch. / {second}</translation>
-    </message>
-    <message>
-        <source>How many different games end in each of these ways</source>
-        <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
-    </message>
-    <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
-    </message>
-    <message>
-        <source>A legal move in this position</source>
-        <translation>Ein Zug, der hier möglich ist</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <translation>Wer unter diesen Zügen wählt. MAX nimmt den größten Wert, der hier steht, MIN den kleinsten</translation>
     </message>
 </context>
 <context>

@@ -901,7 +901,7 @@
     </message>
 </context>
 <context>
-    <name>SearchState</name>
+    <name>SearchStatus</name>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
         <translation>

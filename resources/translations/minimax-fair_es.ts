@@ -1421,6 +1421,90 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
+    <name>CandidateColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>Cuánto vale la jugada si los dos juegan lo mejor posible</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Certeza</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>Exacto, solo un límite o una estimación, y cuántas jugadas de profundidad</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <translation>Cómo ha cambiado el valor mientras la búsqueda miraba más lejos. Más arriba es más grande, y la línea de puntos es el cero. Un punto relleno al final significa que el valor está demostrado</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>La mejor respuesta</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>El peor resultado que podría tener el jugador de turno</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>Al azar: {first} / empate / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>Lo probable que es cada resultado si los dos juegan al azar</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>Finales: {first} / empate / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>Una jugada que es posible aquí</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
+    </message>
+</context>
+<context>
     <name>CandidateHeader</name>
     <message>
         <source>What each move is worth</source>
@@ -3273,48 +3357,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
 </context>
 <context>
-    <name>EndButtons</name>
-    <message>
-        <source>Play again</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>short for: Play again</comment>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
-        <source>Show me the best play</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Enséñame el mejor juego</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <comment>short for: Show me the best play</comment>
-        <translation>Mejor juego</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
-        <source>Why did I lose?</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>¿Por qué he perdido?</translation>
-    </message>
-    <message>
-        <source>Find it yourself</source>
-        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
-        <translation>Encuéntrala tú</translation>
-    </message>
-    <message>
-        <source>Find it</source>
-        <comment>short for: Find it yourself</comment>
-        <translation>Buscar</translation>
-    </message>
-</context>
-<context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -4776,6 +4818,48 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>El puesto llena la pantalla y los visitantes juegan solos. Solo tu PIN lo termina.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverButtons</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Play again</comment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Show me the best play</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Enséñame el mejor juego</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>short for: Show me the best play</comment>
+        <translation>Mejor juego</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>¿Por qué he perdido?</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Encuéntrala tú</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6786,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
 </context>
 <context>
-    <name>SearchState</name>
+    <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Lo mejor para los dos jugadores, hasta ahora</translation>
@@ -7438,90 +7522,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>Zoom: {percent}%</source>
         <translation>Tamaño: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>TreeColumns</name>
-    <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>What the move is worth if both sides play their best</source>
-        <translation>Cuánto vale la jugada si los dos juegan lo mejor posible</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Certeza</translation>
-    </message>
-    <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <translation>Exacto, solo un límite o una estimación, y cuántas jugadas de profundidad</translation>
-    </message>
-    <message>
-        <source>By depth</source>
-        <translation>Evolución</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <translation>Cómo ha cambiado el valor mientras la búsqueda miraba más lejos. Más arriba es más grande, y la línea de puntos es el cero. Un punto relleno al final significa que el valor está demostrado</translation>
-    </message>
-    <message>
-        <source>Reply</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>The best reply</source>
-        <translation>La mejor respuesta</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Peor</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <translation>El peor resultado que podría tener el jugador de turno</translation>
-    </message>
-    <message>
-        <source>Random: {first} / draw / {second}</source>
-        <translation>Al azar: {first} / empate / {second}</translation>
-    </message>
-    <message>
-        <source>How likely each result is if both sides move at random</source>
-        <translation>Lo probable que es cada resultado si los dos juegan al azar</translation>
-    </message>
-    <message>
-        <source>Endings: {first} / draw / {second}</source>
-        <translation>Finales: {first} / empate / {second}</translation>
-    </message>
-    <message>
-        <source>How many different games end in each of these ways</source>
-        <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
-    </message>
-    <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
-    </message>
-    <message>
-        <source>A legal move in this position</source>
-        <translation>Una jugada que es posible aquí</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <translation>Quién elige entre estas jugadas. MAX toma el valor más grande de los que se muestran, MIN el más pequeño</translation>
     </message>
 </context>
 <context>

@@ -1421,6 +1421,90 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
+    <name>CandidateColumns</name>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What the move is worth if both sides play their best</source>
+        <translation>Ce que vaut le coup si les deux joueurs jouent au mieux</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
+        <translation>Exact, seulement une limite, ou une estimation, et la profondeur en coups</translation>
+    </message>
+    <message>
+        <source>By depth</source>
+        <translation>Par profondeur</translation>
+    </message>
+    <message>
+        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
+        <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus c’est haut, plus elle est grande, et la ligne pointillée est zéro. Un point plein à la fin veut dire que la valeur est prouvée</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>The best reply</source>
+        <translation>La meilleure réponse</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>The worst result that the player to move could end up with</source>
+        <translation>Le pire résultat qui peut arriver au joueur au trait</translation>
+    </message>
+    <message>
+        <source>Random: {first} / draw / {second}</source>
+        <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
+    </message>
+    <message>
+        <source>How likely each result is if both sides move at random</source>
+        <translation>Les chances de chaque résultat si les deux joueurs jouent au hasard</translation>
+    </message>
+    <message>
+        <source>Endings: {first} / draw / {second}</source>
+        <translation>Fins&#xa0;: {first} / nul / {second}</translation>
+    </message>
+    <message>
+        <source>How many different games end in each of these ways</source>
+        <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
+    </message>
+    <message>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
+    </message>
+    <message>
+        <source>A legal move in this position</source>
+        <translation>Un coup possible ici</translation>
+    </message>
+    <message>
+        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
+        <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
+    </message>
+</context>
+<context>
     <name>CandidateHeader</name>
     <message>
         <source>What each move is worth</source>
@@ -3273,48 +3357,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
 </context>
 <context>
-    <name>EndButtons</name>
-    <message>
-        <source>Play again</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>short for: Play again</comment>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Show me the best play</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Montre-moi le meilleur jeu</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <comment>short for: Show me the best play</comment>
-        <translation>Meilleur jeu</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Why did I lose?</source>
-        <extracomment>A large button at the end of a game</extracomment>
-        <translation>Pourquoi ai-je perdu&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Find it yourself</source>
-        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
-        <translation>Trouve-le toi-même</translation>
-    </message>
-    <message>
-        <source>Find it</source>
-        <comment>short for: Find it yourself</comment>
-        <translation>Trouver</translation>
-    </message>
-</context>
-<context>
     <name>ErrorBar</name>
     <message>
         <source>Copy details</source>
@@ -4776,6 +4818,48 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>The booth fills the screen, and visitors play on their own. You need your PIN to leave it.</source>
         <translation>Le stand remplit l’écran et les visiteurs jouent seuls. Seul ton code PIN l’arrête.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverButtons</name>
+    <message>
+        <source>Play again</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>short for: Play again</comment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Show me the best play</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Montre-moi le meilleur jeu</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <comment>short for: Show me the best play</comment>
+        <translation>Meilleur jeu</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why did I lose?</source>
+        <extracomment>A large button at the end of a game</extracomment>
+        <translation>Pourquoi ai-je perdu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find it yourself</source>
+        <extracomment>A large button at the end of a game: find the move that would have saved it</extracomment>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>short for: Find it yourself</comment>
+        <translation>Trouver</translation>
     </message>
 </context>
 <context>
@@ -6702,7 +6786,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
 </context>
 <context>
-    <name>SearchState</name>
+    <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
         <translation>Le meilleur jeu des deux joueurs, jusqu’ici</translation>
@@ -7438,90 +7522,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Zoom: {percent}%</source>
         <translation>Zoom&#xa0;: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>TreeColumns</name>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>What the move is worth if both sides play their best</source>
-        <translation>Ce que vaut le coup si les deux joueurs jouent au mieux</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>How sure</source>
-        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
-        <translation>Certitude</translation>
-    </message>
-    <message>
-        <source>Exact, only a limit (bound), or a guess, and how many moves deep</source>
-        <translation>Exact, seulement une limite, ou une estimation, et la profondeur en coups</translation>
-    </message>
-    <message>
-        <source>By depth</source>
-        <translation>Par profondeur</translation>
-    </message>
-    <message>
-        <source>How the value changed as the search looked deeper. Higher up means a larger value, and the dotted line is zero. A solid dot at the end means that the value is proven</source>
-        <translation>Comment la valeur a changé quand la recherche a regardé plus loin. Plus c’est haut, plus elle est grande, et la ligne pointillée est zéro. Un point plein à la fin veut dire que la valeur est prouvée</translation>
-    </message>
-    <message>
-        <source>Reply</source>
-        <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>The best reply</source>
-        <translation>La meilleure réponse</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <translation>Pire</translation>
-    </message>
-    <message>
-        <source>The worst result that the player to move could end up with</source>
-        <translation>Le pire résultat qui peut arriver au joueur au trait</translation>
-    </message>
-    <message>
-        <source>Random: {first} / draw / {second}</source>
-        <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
-    </message>
-    <message>
-        <source>How likely each result is if both sides move at random</source>
-        <translation>Les chances de chaque résultat si les deux joueurs jouent au hasard</translation>
-    </message>
-    <message>
-        <source>Endings: {first} / draw / {second}</source>
-        <translation>Fins&#xa0;: {first} / nul / {second}</translation>
-    </message>
-    <message>
-        <source>How many different games end in each of these ways</source>
-        <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
-    </message>
-    <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
-        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
-    </message>
-    <message>
-        <source>A legal move in this position</source>
-        <translation>Un coup possible ici</translation>
-    </message>
-    <message>
-        <source>Who chooses among these moves. MAX takes the largest value shown, MIN the smallest</source>
-        <translation>Qui choisit parmi ces coups. MAX prend la plus grande valeur affichée, MIN la plus petite</translation>
     </message>
 </context>
 <context>

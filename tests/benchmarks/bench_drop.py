@@ -41,7 +41,7 @@ from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.engine import ConnectFourEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.resources import read_book
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
@@ -160,7 +160,7 @@ def random_positions(count: int, all_plies: Iterable[int]) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)  # as in the program
     random, everything = Random(1), list[float]()
     for plies in all_plies:
-        knowledge, times = new_knowledge(read_book=read_book), list[float]()
+        knowledge, times = new_engine_cache(read_book=read_book), list[float]()
         knowledge.engine(
             ConnectFourEngine, connect_four()
         )  # the book is read when the program starts

@@ -25,7 +25,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.core.position import Move, Position
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
@@ -47,7 +47,7 @@ LONGEST = 150
 
 def looking(nodes: int) -> Analyser:
     """A look by so many positions, and several times as many where it is to be long."""
-    knowledge = new_knowledge(1 << 24, threads=1)
+    knowledge = new_engine_cache(1 << 24, threads=1)
 
     def look(position: Position, seconds: float) -> Analysis:
         most = nodes if seconds == GLANCE else LONGER * nodes

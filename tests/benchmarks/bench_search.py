@@ -21,7 +21,7 @@ from desktop_app.core.score import outcome_value
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first, open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.minimax import minimax
@@ -60,7 +60,7 @@ def values_and_endings_from_nothing() -> int:
 
 def values_again() -> Callable[[], int]:
     """Of a board whose tree is there; 0 positions are labelled."""
-    start, knowledge = tic_tac_toe(), new_knowledge()
+    start, knowledge = tic_tac_toe(), new_engine_cache()
     for _ in analyse(start, knowledge=knowledge):
         pass
     return lambda: next(analyse(start, knowledge=knowledge)).nodes

@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.booth.riddles import EXAMPLE, Riddle, record_of_moves, riddles
 from desktop_app.core.score import Outcome
-from desktop_app.games.registry import has_board, new_knowledge
+from desktop_app.games.registry import has_board, new_engine_cache
 from desktop_app.search.analysis import analyse
 from desktop_app.search.limits import Limits
 
@@ -14,7 +14,7 @@ from desktop_app.search.limits import Limits
 @pytest.mark.parametrize("riddle", riddles(), ids=lambda riddle: riddle.name)
 def test_exactly_one_move_does_not_lose(riddle: Riddle) -> None:
     position = riddle.record().position
-    *_, found = analyse(position, Limits(nodes=2_000_000), knowledge=new_knowledge())
+    *_, found = analyse(position, Limits(nodes=2_000_000), knowledge=new_engine_cache())
     outcomes = {c.move: c.score.outcome for c in found.candidates if c.score and c.score.is_exact}
     assert len(outcomes) == len(list(position.legal_moves())) > 2
     assert [m for m, each in outcomes.items() if each is not Outcome.LOSS] == [riddle.move]

@@ -11,7 +11,7 @@ from desktop_app.core.entry import (
     SAMPLE_PLIES,
     UNLISTED,
     Family,
-    Measure,
+    SizeDimension,
     every_possible_end,
     family_of,
     register,
@@ -58,7 +58,7 @@ def test_by_default_level_depths_are_even() -> None:
     ("least", "most", "is_flag"), [(0, 1, True), (0, 2, False), (1, 1, False), (1, 20, False)]
 )
 def test_a_measure_from_0_to_1_is_a_flag(least: int, most: int, is_flag: bool) -> None:
-    assert Measure("gravity", least, most, least).is_flag is is_flag
+    assert SizeDimension("gravity", least, most, least).is_flag is is_flag
 
 
 def test_a_family_is_known_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,12 @@ import pytest
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value, to_parent
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
@@ -83,7 +83,7 @@ def test_some_must_pass_and_some_move_again() -> None:
     assert any(p.after(move).turn is p.turn for p in boxes for move in p.legal_moves())
 
 
-def panel(position: Position, knowledge: Knowledge) -> Analysis:
+def panel(position: Position, knowledge: EngineCache) -> Analysis:
     *_, last = analyse(position, Limits(), knowledge=knowledge)
     assert last.complete
     return last
@@ -103,7 +103,7 @@ def same(said: Score | None, value: float, position: Position) -> bool:
 
 @every_game
 def test_panel_and_bot_agree_with_minimax(game: str) -> None:
-    knowledge, bot = new_knowledge(), make_strategy(parse_strategy("perfect"))
+    knowledge, bot = new_engine_cache(), make_strategy(parse_strategy("perfect"))
     for position in positions(game):
         found = panel(position, knowledge)
         values = {m: to_parent(truth(position.after(m))) for m in position.legal_moves()}
@@ -119,7 +119,7 @@ def test_panel_and_bot_agree_with_minimax(game: str) -> None:
 @every_game
 def test_a_move_is_worth_what_the_position_after_it_is(game: str) -> None:
     """As it then stands in the list of moves played."""
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     for position in positions(game):
         for candidate in panel(position, knowledge).candidates:
             child, score = position.after(candidate.move), candidate.score

@@ -10,7 +10,7 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, score_of
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import algorithm_for
@@ -20,7 +20,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
 from tests.analysing import analyse, unfinished_positions
 
-KNOWLEDGE = new_knowledge()
+KNOWLEDGE = new_engine_cache()
 PARTS = 4
 
 

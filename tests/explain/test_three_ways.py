@@ -9,12 +9,12 @@ from desktop_app.core.position import Move, Position
 from desktop_app.explain.dialogs.three_ways import WAYS, chosen, played_out, three_ways
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.algorithm import UtilityScale
 from tests.analysing import unfinished_positions
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
-KNOWLEDGE = new_knowledge()
+KNOWLEDGE = new_engine_cache()
 WORST, ODDS, MINIMAX = WAYS
 
 

@@ -23,7 +23,7 @@ from desktop_app.games.k_in_a_row.engine import (
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.pairing import holding_moves
-from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
+from desktop_app.games.registry import PRESETS, engines_of, find_game, new_engine_cache
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.searching import Perfect
 from desktop_app.players.strategy import MoveContext
@@ -149,9 +149,9 @@ class Silent(ToyEngine):
 def test_if_an_engine_has_no_answer_the_next_is_asked() -> None:
     position = find_game("tic-tac-toe").start()
     engines = (Silent, *engines_of(position.game))
-    found = last(analyse(position, knowledge=new_knowledge(engines=engines)))
+    found = last(analyse(position, knowledge=new_engine_cache(engines=engines)))
     assert found.complete
-    (best,) = seek_best(position, Budget(Limits()), new_knowledge(engines=engines))
+    (best,) = seek_best(position, Budget(Limits()), new_engine_cache(engines=engines))
     assert len(best.moves) == 9
 
 
@@ -185,7 +185,7 @@ class BySum(Engine):
 
 
 def test_an_engine_may_know_outcomes_only() -> None:
-    knowledge = new_knowledge(engines=[BySum, GeneralEngine])
+    knowledge = new_engine_cache(engines=[BySum, GeneralEngine])
     position = Nim((20, 20, 20, 20, 20, 20, 19)).start()
     found = last(analyse(position, knowledge=knowledge))
     assert found.complete
@@ -220,7 +220,7 @@ class Learner(ToyEngine):
 
 
 def test_an_engine_is_kept_after_a_move_and_remade_for_other_memory() -> None:
-    knowledge, game = new_knowledge(1 << 20, engines=[Learner]), find_game("gomoku")
+    knowledge, game = new_engine_cache(1 << 20, engines=[Learner]), find_game("gomoku")
     start = game.start()
     asked = [start, start, start.after(3), start]
     told = [last(analyse(position, knowledge=knowledge)) for position in asked]
@@ -256,7 +256,7 @@ def test_an_evaluation_that_is_handed_in_is_the_one_that_guesses(
     position = lopsided(find_game(name))
     found = last(analyse(position, Limits(depth=1), evaluation=evaluation))
     (best,) = seek_best(
-        position, Budget(Limits(depth=1)), new_knowledge(), evaluation=evaluation, strictly=True
+        position, Budget(Limits(depth=1)), new_engine_cache(), evaluation=evaluation, strictly=True
     )
     worth = {m: evaluation(position.after(m), position.turn) for m in position.legal_moves()}
     assert {c.move: c.score.number for c in found.candidates if c.score} == worth
@@ -267,14 +267,14 @@ def test_an_evaluation_that_is_handed_in_is_the_one_that_guesses(
 @pytest.mark.parametrize("limits", [Limits(nodes=1_000), Limits(depth=3)])
 def test_results_of_one_evaluation_are_not_reused_with_another(limits: Limits) -> None:
     """Neither what was left off nor what is in the table."""
-    position, knowledge = lopsided(find_game("mnk:6x7x3")), new_knowledge()
+    position, knowledge = lopsided(find_game("mnk:6x7x3")), new_engine_cache()
 
     def contrary(position: Position, player: Player) -> float:
         return -noise(position, player)
 
     for evaluation in (noise, contrary, noise):
         found = last(analyse(position, limits, knowledge=knowledge, evaluation=evaluation))
-        fresh = last(analyse(position, limits, knowledge=new_knowledge(), evaluation=evaluation))
+        fresh = last(analyse(position, limits, knowledge=new_engine_cache(), evaluation=evaluation))
         assert found.candidates == fresh.candidates
 
 
@@ -292,7 +292,7 @@ def test_the_engine_that_solves_needs_no_evaluation() -> None:
 
 @pytest.mark.slow
 def test_the_plain_engine_plays_a_move_that_holds_where_its_own_is_not_sure_to() -> None:
-    game, knowledge = LineGame(5, 5, 4), new_knowledge(1 << 20, engines=[FixedDepthEngine])
+    game, knowledge = LineGame(5, 5, 4), new_engine_cache(1 << 20, engines=[FixedDepthEngine])
     known = better = 0
     for seed in range(30):
         for position in random_game(game, Random(seed)):

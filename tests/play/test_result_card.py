@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.kit.look.scale import TIMES
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play import game_flow, search_client
@@ -261,7 +261,7 @@ def test_the_best_play_of_a_game_without_a_mistake_begins_at_its_start(driver: D
 
 def test_a_best_play_that_is_not_proven_is_a_guess() -> None:
     start = find_game("connect-four").start()
-    *_, found = analyse(start, Limits(depth=2), knowledge=new_knowledge())
+    *_, found = analyse(start, Limits(depth=2), knowledge=new_engine_cache())
     best = found.best
     assert best is not None
     line = tuple(plays_of(start, best.line))
@@ -273,7 +273,7 @@ def test_a_best_play_that_is_not_proven_is_a_guess() -> None:
 
 def test_what_is_not_proven_is_no_reason() -> None:
     start = find_game("connect-four").start()
-    *_, found = analyse(start, Limits(depth=2), knowledge=new_knowledge())
+    *_, found = analyse(start, Limits(depth=2), knowledge=new_engine_cache())
     for kind in FindingKind:
         assert ending_reason(Finding(kind, found, 0, ahead=2)) == ""
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QAction
 
 from desktop_app.core.position import MIN, Position
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.play.hint import HINT_SECONDS
 from desktop_app.players.levels import FIRST_OPPONENT
@@ -20,7 +20,7 @@ from tests.driver import PERFECT, Driver
 from tests.window import OpenWindow
 
 NOTE = "What the bot is thinking"
-KNOWLEDGE = new_knowledge()
+KNOWLEDGE = new_engine_cache()
 
 
 def note(driver: Driver) -> str:

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from random import Random
 
 from desktop_app.core.position import Position
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.strategy import MoveContext, Strategy
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 
 
 def game_of(
-    first: Strategy, second: Strategy, start: Position, seed: int, knowledge: Knowledge
+    first: Strategy, second: Strategy, start: Position, seed: int, knowledge: EngineCache
 ) -> list[Position]:
     """The positions of one game, from the start to the end."""
     thinking = MoveContext(Random(seed), knowledge=knowledge)
@@ -29,7 +29,7 @@ def game_of(
 
 def outcomes(first: Strategy, second: Strategy, start: Position, games: int) -> Iterator[float]:
     """How so many games end for the first strategy, which begins every other one."""
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     for seed in range(games):
         pair, sign = ((first, second), 1) if seed % 2 == 0 else ((second, first), -1)
         outcome = game_of(*pair, start, seed, knowledge)[-1].outcome

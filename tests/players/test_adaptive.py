@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.adaptive import (
     KEPT,
     AdaptivePlayer,
@@ -33,7 +33,7 @@ CAREFUL, RANDOM = GivenAway(0.0, 4.0), GivenAway(4.0, 4.0)
 
 def played(game: str, moves: str, side: Player) -> GivenAway:
     start = find_game(game).start()
-    return measure(start, parse_moves(start, moves), side, new_knowledge())
+    return measure(start, parse_moves(start, moves), side, new_engine_cache())
 
 
 # What moves give away
@@ -64,7 +64,7 @@ def test_guesses_are_not_called_exact() -> None:
 
 
 def test_moves_at_random_give_away_what_moves_at_random_do() -> None:
-    start, labels = find_game("connect-four").start(), new_knowledge()
+    start, labels = find_game("connect-four").start(), new_engine_cache()
     lost = at_random = 0.0
     for seed in range(6):
         dice, moves, position = Random(seed), list[Move](), start
@@ -79,14 +79,14 @@ def test_moves_at_random_give_away_what_moves_at_random_do() -> None:
 def test_the_same_game_is_always_measured_alike() -> None:
     start = find_game("othello:8x8").start()
     moves = parse_moves(start, "d3c3b3b2b1")
-    labels = new_knowledge()
+    labels = new_engine_cache()
     assert len({measure(start, moves, MAX, labels) for _ in range(3)}) == 1
 
 
 def test_a_measurement_can_be_stopped() -> None:
     start = find_game("chess").start()
     moves = parse_moves(start, "e2e4 e7e5")
-    assert measure(start, moves, MAX, new_knowledge(), lambda: True) == GivenAway()
+    assert measure(start, moves, MAX, new_engine_cache(), lambda: True) == GivenAway()
 
 
 # The share of random moves
@@ -175,7 +175,7 @@ def test_points_are_for_one_side() -> None:
 
 
 def chosen(strategy: Strategy, position: Position, seed: int) -> Move:
-    thinking = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=new_knowledge())
+    thinking = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=new_engine_cache())
     return strategy.choose(position, thinking).move
 
 
@@ -192,9 +192,9 @@ def test_with_nothing_but_random_moves_it_plays_all_of_them() -> None:
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "chess"])
 def test_the_same_seed_gives_the_same_moves_whatever_was_searched_before(game: str) -> None:
-    position, warm = find_game(game).start(), new_knowledge()
+    position, warm = find_game(game).start(), new_engine_cache()
     for seed in range(6):
-        cold = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=new_knowledge())
+        cold = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=new_engine_cache())
         after = MoveContext(Random(seed), Limits(nodes=5_000), knowledge=warm)
         strategy = EpsilonGreedy(30)
         assert strategy.choose(position, cold).move == strategy.choose(position, after).move

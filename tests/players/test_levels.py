@@ -14,7 +14,7 @@ from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import LIKELY_MOVES
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import family_of, find_game, new_knowledge
+from desktop_app.games.registry import family_of, find_game, new_engine_cache
 from desktop_app.players.ladder import ladder_of
 from desktop_app.players.levels import candidates_for, level_at, levels_for
 from desktop_app.players.registry import (
@@ -91,7 +91,7 @@ def test_two_plies_ahead_values_equal_plain_minimax(name: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_level_depends_on_the_seed_and_not_on_earlier_searches(name: str) -> None:
     board, level = game(name), StrategyId(ALPHA_BETA, 4)
-    kept = new_knowledge()
+    kept = new_engine_cache()
     for seed in range(3):
         position = middle_game(board, 4, seed)
         fresh = make_strategy(level).choose(position, MoveContext(Random(seed)))
@@ -103,7 +103,7 @@ def test_a_level_depends_on_the_seed_and_not_on_earlier_searches(name: str) -> N
 
 def score(board: LineGame, upper: StrategyId, lower: StrategyId, openings: int) -> float:
     """What the upper of two levels gets of a game, on average, sides changed."""
-    total, knowledge = 0.0, new_knowledge()
+    total, knowledge = 0.0, new_engine_cache()
     for opening in range(openings):
         for ours in (0, 1):
             position = middle_game(board, 2 if board.board.cells < 20 else 4, opening)

@@ -12,10 +12,10 @@ import pytest
 
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import DECISIVE, WIN, to_parent
-from desktop_app.games.registry import family_of, find_game, new_knowledge
+from desktop_app.games.registry import family_of, find_game, new_engine_cache
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import MoveContext
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.words.players import strategy_description
 
 GAMES = (
@@ -78,8 +78,8 @@ def values(position: Position, depth: int) -> dict[Move, float]:
 
 
 @cache
-def knowledge_of(_game: Game) -> Knowledge:
-    return new_knowledge()
+def knowledge_of(_game: Game) -> EngineCache:
+    return new_engine_cache()
 
 
 def chosen(name: str, position: Position, seed: int) -> Move:

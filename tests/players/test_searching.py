@@ -16,13 +16,13 @@ from desktop_app.core.scales import plies_to_spare
 from desktop_app.core.score import terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import engines_of, find_game, new_knowledge
+from desktop_app.games.registry import engines_of, find_game, new_engine_cache
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.simple import FirstMove, RandomMoves
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.search.engine import SearchRequest
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.minimax import minimax
@@ -50,7 +50,7 @@ def test_the_perfect_player_gets_the_minimax_value_against_any_play(side: Player
     Where there is a win, it comes in the fewest plies; a draw is never lost; a loss comes as
     late as can be.
     """
-    labels, budget = new_knowledge().engine(MemoizedEngine, TIC_TAC_TOE), Budget(Limits())
+    labels, budget = new_engine_cache().engine(MemoizedEngine, TIC_TAC_TOE), Budget(Limits())
 
     @cache
     def worst(position: LinePosition) -> float:
@@ -99,12 +99,12 @@ def test_perfect_against_perfect_is_always_a_draw() -> None:
 
 
 def test_games_differ_with_the_seed_and_only_with_it() -> None:
-    def played(seed: int, knowledge: Knowledge) -> list[Position]:
+    def played(seed: int, knowledge: EngineCache) -> list[Position]:
         return game_of(Perfect(), Perfect(), EMPTY, seed, knowledge)
 
-    shared = new_knowledge()
+    shared = new_engine_cache()
     games = [played(seed, shared) for seed in range(30)]
-    assert games == [played(seed, new_knowledge()) for seed in range(30)]
+    assert games == [played(seed, new_engine_cache()) for seed in range(30)]
     assert len({tuple(game) for game in games}) > 20
 
 
@@ -115,7 +115,10 @@ def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineG
     engines = tuple(kind for kind in engines_of(game) if kind is not MemoizedEngine)
     perfect, random = Perfect(), Random(game.id)
     for n, start in enumerate(unfinished(game, 40, most_left=8)):
-        thinking, path = MoveContext(Random(n), knowledge=new_knowledge(engines=engines)), [start]
+        thinking, path = (
+            MoveContext(Random(n), knowledge=new_engine_cache(engines=engines)),
+            [start],
+        )
         while path[-1].outcome is None:
             path.append(path[-1].after(random.choice(path[-1].legal_moves())))
         for position in (*path[:-1], *path[-2::-1]):
@@ -178,7 +181,7 @@ def test_of_three_won_moves_the_one_that_wins_at_once_is_played() -> None:
 def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
     position = find_game("connect-four").start()
     player = make_strategy(parse_strategy("no-guess:4"))
-    known = new_knowledge()
+    known = new_engine_cache()
     chosen = [
         player.choose(position, MoveContext(Random(seed), knowledge=known)) for seed in range(30)
     ]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from desktop_app.core.position import MIN, Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.simple import (
     Attacker,
     BestOdds,
@@ -30,7 +30,7 @@ from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 
 def choices(strategy: Strategy, position: Position, seeds: int = 60) -> set[int]:
-    known = new_knowledge()
+    known = new_engine_cache()
     thinking = [MoveContext(Random(seed), knowledge=known) for seed in range(seeds)]
     return {strategy.choose(position, each).move for each in thinking}
 

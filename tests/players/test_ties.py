@@ -12,14 +12,14 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Move, Player, Position
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.searching import Perfect
 from desktop_app.players.simple import OnePlyAhead
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.players.ties import TieRule, preferred
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.beginner import beginner_moves
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse
 from tests.games.positions import reachable
@@ -27,7 +27,7 @@ from tests.players.matches import game_of
 from tests.search.truth import TIC_TAC_TOE, truly_best
 
 ODDS, CHANCE = TieRule
-KNOWLEDGE = new_knowledge()
+KNOWLEDGE = new_engine_cache()
 PARTS = 4
 
 
@@ -48,7 +48,7 @@ def hoped(position: Position, player: Player) -> Fraction:
     return sum((hoped(position.after(move), player) for move in moves), Fraction(0)) / len(moves)
 
 
-def found_best(position: Position, knowledge: Knowledge) -> tuple[Move, ...]:
+def found_best(position: Position, knowledge: EngineCache) -> tuple[Move, ...]:
     *_, best = seek_best(position, Budget(Limits()), knowledge)
     return best.moves
 
@@ -82,7 +82,7 @@ def test_rule_bot_and_hint_agree_and_none_takes_a_worse_value(part: int) -> None
     [("mnk:4x4x4", 6), ("drop:5x4x4", 8), ("connect-four", 22), ("nim:3,4,5", 2), ("gomoku", 9)],
 )
 def test_on_other_boards_the_rule_chooses_among_the_best(name: str, plies: int) -> None:
-    game, knowledge = find_game(name), new_knowledge()
+    game, knowledge = find_game(name), new_engine_cache()
     for seed in range(12):
         random, position = Random(seed), game.start()
         for _ in range(plies):
@@ -101,7 +101,7 @@ def test_on_other_boards_the_rule_chooses_among_the_best(name: str, plies: int) 
 def test_where_odds_can_not_be_counted_it_is_the_middle() -> None:
     for name, middle in (("mnk:4x4x4", {5, 6, 9, 10}), ("gomoku", {112}), ("connect-four", {38})):
         start = find_game(name).start()
-        assert set(preferred(ODDS, start, start.legal_moves(), new_knowledge())) == middle
+        assert set(preferred(ODDS, start, start.legal_moves(), new_engine_cache())) == middle
 
 
 def test_mirror_images_are_left_to_chance() -> None:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the panel and the bot say is proven, held against the provers of `prover.py`.
 
-Whole games are walked through with one `Knowledge`, so that the tables are warm from the moves
+Whole games are walked through with one `EngineCache`, so that the tables are warm from the moves
 before, and every position of a game is analysed.
 """
 
@@ -20,7 +20,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
 from tests.games.k_in_a_row.line_positions import order_of
@@ -86,7 +86,7 @@ class Said:
     by: str
 
 
-def all_said(position: LinePosition, knowledge: Knowledge, limits: Limits) -> list[Said]:
+def all_said(position: LinePosition, knowledge: EngineCache, limits: Limits) -> list[Said]:
     """What the panel says of every move, and two bots of their own, with the same limits."""
     found = last_analysis(position, knowledge, limits)
     said = [Said(c.move, c.score, c.line, "panel") for c in found.candidates if c.score]
@@ -99,7 +99,7 @@ def all_said(position: LinePosition, knowledge: Knowledge, limits: Limits) -> li
     return said
 
 
-def last_analysis(position: LinePosition, knowledge: Knowledge, limits: Limits) -> Analysis:
+def last_analysis(position: LinePosition, knowledge: EngineCache, limits: Limits) -> Analysis:
     *_, found = analyse(position, limits, knowledge=knowledge)
     return found
 
@@ -171,7 +171,7 @@ def plain_prover(game: LineGame) -> Plain:
     return Plain(rules_of(game), PATIENCE)
 
 
-def threat_prover(game: LineGame, knowledge: Knowledge) -> Threats:
+def threat_prover(game: LineGame, knowledge: EngineCache) -> Threats:
     """A prover that tries first what the engine's own table or threat search proposes."""
     search = knowledge.engine(GomokuEngine, game).kernel.search
     assert isinstance(search, LineSearch)
@@ -195,7 +195,7 @@ def threat_prover(game: LineGame, knowledge: Knowledge) -> Threats:
 def games(
     game: LineGame,
     random: Random,
-    knowledge: Knowledge,
+    knowledge: EngineCache,
     limits: Limits,
     opening: int,
 ) -> Iterator[tuple[LinePosition, list[Said]]]:

@@ -21,7 +21,7 @@ from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search import deepening
 from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import seek_best
@@ -29,7 +29,7 @@ from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
-from desktop_app.search.knowledge import processors
+from desktop_app.search.engine_cache import processors
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.solved import is_small
@@ -134,7 +134,7 @@ def test_a_depth_gives_what_the_textbook_gives(
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("depth", [2, 3, 4])
 def test_a_line_ends_where_the_evaluation_is_the_value(game: LineGame, depth: int) -> None:
-    limits, knowledge = Limits(depth=depth), new_knowledge()
+    limits, knowledge = Limits(depth=depth), new_engine_cache()
     for position in unfinished(game, 40, most_left=9):
         *_, best = seek_best(position, Budget(limits), knowledge, open_lines)
         found = last(analyse(position, limits, knowledge=knowledge, evaluation=open_lines))
@@ -153,7 +153,7 @@ def test_reused_knowledge_changes_no_value(game: LineGame) -> None:
     """A move is looked at deeply, taken back, and all moves are analysed with what is known."""
     for position in unfinished(game, 60, most_left=8):
         moves = position.legal_moves()
-        knowledge = new_knowledge()
+        knowledge = new_engine_cache()
         after = position.after(moves[position.own % len(moves)])
         for _ in analyse(after, EVERYTHING, knowledge=knowledge):
             pass
@@ -201,7 +201,7 @@ def check_improves(before: Candidate, now: Candidate) -> None:
 @given(small_positions(most_left=8), st.integers(0, 40), st.booleans())
 def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: bool) -> None:
     answers = iter([False] * asked)
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     limits = Limits() if labelled else EVERYTHING
     for found in analyse(position, limits, lambda: next(answers, True), knowledge=knowledge):
         check_claims(found)
@@ -261,7 +261,7 @@ def test_a_finished_game_has_no_candidates(position: Position, limits: Limits) -
 
 
 def test_the_labelled_tree_is_kept() -> None:
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     start = TIC_TAC_TOE.start()
     assert last(analyse(start, knowledge=knowledge)).nodes == 765
     assert last(analyse(start, knowledge=knowledge)).nodes == 0
@@ -271,7 +271,7 @@ def test_the_labelled_tree_is_kept() -> None:
 @given(small_positions())
 def test_endings_come_with_the_last_snapshot(position: Position) -> None:
     assume(position.outcome is None)
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     for candidate in last(analyse(position, knowledge=knowledge)).candidates:
         after = position.after(candidate.move)
         counted = knowledge.engine(MemoizedEngine, position.game).random_play
@@ -295,7 +295,7 @@ def test_an_uneven_tree_of_numbers_counts_the_plies_of_each_branch() -> None:
 
 
 def test_knowledge_is_one_set_for_each_game() -> None:
-    knowledge, other = new_knowledge(), LineGame(4, 3, 3)
+    knowledge, other = new_engine_cache(), LineGame(4, 3, 3)
     labels, others = (knowledge.engine(MemoizedEngine, game) for game in (TIC_TAC_TOE, other))
     assert knowledge.engine(MemoizedEngine, TIC_TAC_TOE).tree is labels.tree
     assert labels.tree is not others.tree
@@ -326,7 +326,7 @@ def test_threads_find_the_same_values_and_lines_as_one(monkeypatch: pytest.Monke
             after = position.after(random.choice(position.legal_moves()))
             position = after if after.outcome is None else position
         results = [
-            last(analyse(position, Limits(), knowledge=new_knowledge(threads=threads)))
+            last(analyse(position, Limits(), knowledge=new_engine_cache(threads=threads)))
             for threads in (1, 3)
         ]
         values = [{c.move: c.score for c in found.candidates} for found in results]
@@ -340,11 +340,11 @@ def test_no_more_threads_search_than_processors_are_allowed() -> None:
     try:
         os.sched_setaffinity(0, {min(allowed)})
         assert processors() == 1
-        assert new_knowledge().threads == 1
+        assert new_engine_cache().threads == 1
     finally:
         os.sched_setaffinity(0, allowed)
     assert processors() == len(allowed)
-    assert new_knowledge(threads=3).threads == (3 if are_compiled() else 1)
+    assert new_engine_cache(threads=3).threads == (3 if are_compiled() else 1)
 
 
 class Shallower(ToyEngine):
@@ -363,7 +363,7 @@ class Shallower(ToyEngine):
 
 
 def test_a_deeper_search_stays_with_the_work_that_it_took() -> None:
-    knowledge, start = new_knowledge(engines=[Shallower]), TIC_TAC_TOE.start()
+    knowledge, start = new_engine_cache(engines=[Shallower]), TIC_TAC_TOE.start()
     for _ in range(3):
         found = last(analyse(start, knowledge=knowledge))
         assert (found.depth, found.nodes, found.seconds) == (4, 40, 4)
@@ -378,7 +378,10 @@ def test_an_analysis_without_values_is_no_end_of_the_best_moves() -> None:
 
 
 def test_a_strict_search_ignores_earlier_results() -> None:
-    knowledge, position = new_knowledge(engines=[GeneralEngine]), LineGame(4, 4, 4).start().after(1)
+    knowledge, position = (
+        new_engine_cache(engines=[GeneralEngine]),
+        LineGame(4, 4, 4).start().after(1),
+    )
 
     def nodes(*, strictly: bool | None = None) -> int:
         budget = Budget(Limits(depth=4))
@@ -397,7 +400,7 @@ def test_a_stop_between_two_depths_still_tells_the_work_that_was_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(deepening, "SNAPSHOT_SECONDS", inf)
-    answers, knowledge = iter([False] * 30), new_knowledge(engines=[GeneralEngine])
+    answers, knowledge = iter([False] * 30), new_engine_cache(engines=[GeneralEngine])
     start = PRESETS["connect-four"].start()
     *_, before, found = analyse(start, should_stop=lambda: next(answers, True), knowledge=knowledge)
     assert found.depth == before.depth > 1

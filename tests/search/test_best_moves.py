@@ -15,7 +15,7 @@ from desktop_app.games.k_in_a_row.engine import FixedDepthSearch, make_plain_ker
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.deepening import best_moves
@@ -55,7 +55,7 @@ def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
 
 
 def labelled_best(position: Position, budget: Budget) -> list[BestMoves]:
-    engine = new_knowledge().engine(MemoizedEngine, position.game)
+    engine = new_engine_cache().engine(MemoizedEngine, position.game)
     return list(engine.best(SearchRequest(position, budget)))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.strategy import MoveContext, Strategy
 from desktop_app.search.candidates import Analysis
@@ -35,7 +35,7 @@ BOARDS: dict[str, tuple[LineGame, Limits]] = {
 @pytest.mark.parametrize("engine", BOARDS)
 def test_images_share_value_depth_and_line(engine: str) -> None:
     game, limits = BOARDS[engine]
-    knowledge = new_knowledge(1 << 25)
+    knowledge = new_engine_cache(1 << 25)
     for seed in range(6):
         position = symmetric_position(game, seed, most=min(14, game.board.cells // 2))
         for found in analyse(position, limits, knowledge=knowledge):
@@ -73,7 +73,7 @@ def test_a_bot_chooses_among_images_and_tells_the_line_of_its_move(
     game: LineGame, depth: int | None
 ) -> None:
     player: Strategy = DepthLimited(depth) if depth else Perfect()
-    knowledge, random = new_knowledge(1 << 25), Random(1)
+    knowledge, random = new_engine_cache(1 << 25), Random(1)
     for seed in (0, 3, 5):
         position = symmetric_position(game, seed, most=4)
         chosen = set[Move]()

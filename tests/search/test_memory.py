@@ -14,15 +14,15 @@ from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.engine import ConnectFourEngine, GomokuEngine, SmallBoardEngine
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.nim.engine import NimEngine
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.searching import DepthLimited
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search import memory
 from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import SearchRequest
+from desktop_app.search.engine_cache import GAMES, EngineCache
 from desktop_app.search.kernel import tables
-from desktop_app.search.knowledge import GAMES, Knowledge
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import (
     DEFAULT_MEGABYTES,
@@ -110,7 +110,7 @@ def test_a_full_table_of_positions_is_full() -> None:
 
 
 def test_tables_are_kept_for_one_game_at_a_time() -> None:
-    knowledge = new_knowledge(32 * MEGABYTE)
+    knowledge = new_engine_cache(32 * MEGABYTE)
     solver, table = knowledge.engine(ConnectFourEngine, FOUR).solver, table_of(knowledge, FOUR)
     assert knowledge.engine(ConnectFourEngine, FOUR).solver is solver
     assert table_of(knowledge, FOUR) is table
@@ -124,13 +124,13 @@ def test_tables_are_kept_for_one_game_at_a_time() -> None:
     assert knowledge.engine(SmallBoardEngine, SMALL).solver is not placement
 
 
-def table_of(knowledge: Knowledge, game: Game) -> TranspositionTable:
+def table_of(knowledge: EngineCache, game: Game) -> TranspositionTable:
     return knowledge.engine(GeneralEngine, game).table
 
 
 def test_all_tables_keep_to_the_memory_that_is_set() -> None:
     size = 32 * MEGABYTE
-    knowledge = new_knowledge(size)
+    knowledge = new_engine_cache(size)
     other = find_game("numbers:3,5,2,9")  # of no kernel
     assert table_of(knowledge, other).capacity == size // ENTRY_BYTES
     assert table_of(knowledge, FOUR).capacity == size // 4 // ENTRY_BYTES
@@ -144,7 +144,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
         return empty_words(size)
 
     monkeypatch.setattr(tables, "empty_words", watched)
-    knowledge, size = new_knowledge(32 * MEGABYTE), 32 * MEGABYTE
+    knowledge, size = new_engine_cache(32 * MEGABYTE), 32 * MEGABYTE
     for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
         taken.clear()
         request = SearchRequest(find_game(name).start(), Budget(Limits(depth=1)))
@@ -153,7 +153,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
         assert list(guessing.values(request))
         assert taken
         assert share // 2 < taken[-1] <= share
-    for kept in (knowledge, new_knowledge(size)):
+    for kept in (knowledge, new_engine_cache(size)):
         taken.clear()
         DepthLimited(1).choose(FOUR.start(), MoveContext(knowledge=kept))
         assert taken
@@ -161,7 +161,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_tables_of_another_game_are_really_let_go() -> None:
-    knowledge = new_knowledge(32 * MEGABYTE)
+    knowledge = new_engine_cache(32 * MEGABYTE)
     for _ in analyse(GOMOKU.start(), Limits(nodes=500), knowledge=knowledge):
         pass
     kernel = weakref.ref(knowledge.engine(GomokuEngine, GOMOKU).kernel)
@@ -171,7 +171,7 @@ def test_the_tables_of_another_game_are_really_let_go() -> None:
 
 
 def test_engines_of_games_that_were_left_long_ago_are_let_go() -> None:
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     games = [find_game(f"nim:{heap}") for heap in range(1, 20)]
     engines = list[weakref.ref[NimEngine]]()
     for game in games:
@@ -212,4 +212,4 @@ def test_windows_is_asked_for_the_memory_of_the_machine(
 
 
 def test_by_default_tables_take_the_default_memory() -> None:
-    assert new_knowledge().table_bytes == bytes_of(DEFAULT_MEGABYTES)
+    assert new_engine_cache().table_bytes == bytes_of(DEFAULT_MEGABYTES)

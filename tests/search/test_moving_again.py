@@ -10,7 +10,7 @@ import pytest
 
 from desktop_app.core.position import Game, Player
 from desktop_app.core.score import Bound, Outcome, terminal_value, to_parent
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import Engine
@@ -78,7 +78,7 @@ def test_values_and_best_moves_are_those_of_the_textbook(
         move: turn * to_parent(minimax(position.after(move), terminal_value))
         for move in position.legal_moves()
     }
-    knowledge = new_knowledge(1 << 20, engines=[engine])
+    knowledge = new_engine_cache(1 << 20, engines=[engine])
     *_, found = analyse(position, knowledge=knowledge)
     for candidate in found.candidates:
         score = candidate.score

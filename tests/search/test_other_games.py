@@ -17,7 +17,7 @@ from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.scales import Scale, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score, terminal_value, to_parent
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import UtilityScale, algorithm_for
@@ -127,7 +127,7 @@ def test_a_box_that_is_closed_moves_again() -> None:
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=9)], ids=["labelled", "deepening"])
 def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
     for position in some_positions(Boxes(2, 1).start(), 12):
-        *_, found = analyse(position, limits, knowledge=new_knowledge())
+        *_, found = analyse(position, limits, knowledge=new_engine_cache())
         assert found.complete
         values = list[float]()
         for candidate in found.candidates:
@@ -143,7 +143,7 @@ def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
             assert on_scale(score, Scale.MAX_LOSS, plies_to_spare(position)) == -margin
             values.append(margin)
         assert values == sorted(values, reverse=True)
-        *_, best = seek_best(position, Budget(limits), new_knowledge())
+        *_, best = seek_best(position, Budget(limits), new_engine_cache())
         assert best.score.number == max(values)
 
 
@@ -161,12 +161,12 @@ def test_a_large_margin_is_better_than_a_small_one() -> None:
 def test_two_passes_are_a_draw_and_its_line_shows_when() -> None:
     """Who would lose by taking passes, and the other passes too."""
     position = TrucePosition(Truce(3), 3, 0, MAX, 0)
-    *_, found = analyse(position, knowledge=new_knowledge())
+    *_, found = analyse(position, knowledge=new_engine_cache())
     assert found.best is not None
     assert found.best.move == PASS
     assert found.best.line == (PASS, PASS)
     assert found.best.score == Score(Outcome.DRAW, 2, 0, Bound.EXACT, position.remaining)
-    *_, deepened = analyse(position, Limits(depth=12), knowledge=new_knowledge())
+    *_, deepened = analyse(position, Limits(depth=12), knowledge=new_engine_cache())
     assert deepened.best is not None
     assert (deepened.best.line, deepened.best.score and deepened.best.score.plies) == (
         (PASS, PASS),
@@ -180,7 +180,7 @@ def test_games_without_end_are_searched_to_a_limit(square: int, turn: Player) ->
     """A win is found where it is one step away; all else is a guess, whatever the depth."""
     position = WalkPosition(Walk(9), square, turn, 0)
     assert not is_small(position)
-    *_, found = analyse(position, Limits(depth=7), knowledge=new_knowledge())
+    *_, found = analyse(position, Limits(depth=7), knowledge=new_engine_cache())
     assert found.depth == 7
     for candidate in found.candidates:
         score, after = candidate.score, position.after(candidate.move)
@@ -198,9 +198,9 @@ def test_games_without_end_are_searched_to_a_limit(square: int, turn: Player) ->
 
 def test_no_search_goes_round_in_circles_for_ever() -> None:
     start = Walk(9).start()
-    *_, solved = analyse(start, Limits(nodes=3_000), knowledge=new_knowledge())
+    *_, solved = analyse(start, Limits(nodes=3_000), knowledge=new_engine_cache())
     assert solved.complete  # backwards from its ends, for it is small
-    *_, found = analyse(Walk(90_001).start(), Limits(nodes=3_000), knowledge=new_knowledge())
+    *_, found = analyse(Walk(90_001).start(), Limits(nodes=3_000), knowledge=new_engine_cache())
     assert not found.complete
     assert all(c.endings is None for c in (*solved.candidates, *found.candidates))
     depth = affordable_depth(start)
@@ -214,7 +214,7 @@ def test_no_search_goes_round_in_circles_for_ever() -> None:
     for seed in range(5):
         assert random_outcome(start, Random(seed)) in (-1, 0, 1)
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
-        thinking = MoveContext(Random(1), Limits(nodes=500), knowledge=new_knowledge())
+        thinking = MoveContext(Random(1), Limits(nodes=500), knowledge=new_engine_cache())
         choice = make_strategy(parse_strategy(name)).choose(start, thinking)
         assert choice.move in start.legal_moves()
 
@@ -227,7 +227,7 @@ def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) ->
     for position in reachable(game.start())[::4]:
         if position.outcome is not None:
             continue
-        *_, found = analyse(position, limits, knowledge=new_knowledge())
+        *_, found = analyse(position, limits, knowledge=new_engine_cache())
         assert found.complete
         for candidate in found.candidates:
             score = candidate.score
@@ -240,7 +240,7 @@ def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) ->
             assert score.outcome is [Outcome.DRAW, Outcome.WIN, Outcome.LOSS][sign]
             assert end.outcome * position.turn == sign
             seen.add(sign)
-        *_, best = seek_best(position, Budget(limits), new_knowledge())
+        *_, best = seek_best(position, Budget(limits), new_engine_cache())
         assert best.score.bound is Bound.EXACT
         assert best.score.rank == max(c.score.rank for c in found.candidates if c.score)
     assert seen == {-1, 0, 1}
@@ -250,7 +250,7 @@ def test_everybody_plays_a_game_that_may_repeat_to_its_end() -> None:
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
         bot, position = make_strategy(parse_strategy(name)), Maze(ROUNDABOUT, 9, REPEATING).start()
         while position.outcome is None:
-            thinking = MoveContext(Random(1), Limits(nodes=500), knowledge=new_knowledge())
+            thinking = MoveContext(Random(1), Limits(nodes=500), knowledge=new_engine_cache())
             position = position.after(bot.choose(position, thinking).move)
         assert position.ply <= 18
 
@@ -267,7 +267,7 @@ def test_random_play_counts_passes_and_extra_turns() -> None:
 def test_the_school_scale_needs_no_squares() -> None:
     """10 and the plies that the longest game would still go on."""
     start = Truce(4).start()
-    *_, found = analyse(start, knowledge=new_knowledge())
+    *_, found = analyse(start, knowledge=new_engine_cache())
     for candidate in found.candidates:
         score = candidate.score
         assert score is not None

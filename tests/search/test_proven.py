@@ -15,7 +15,7 @@ import pytest
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
 from tests.search.claims import Tally, all_said, games, plain_prover, rules_of, threat_prover
@@ -74,7 +74,7 @@ def test_proven_values_are_true(kernel: str) -> None:
 def walk(case: Case, tally: Tally, positions: int) -> None:
     """Walk through games until something was said of so many positions."""
     game, opening, limits = case
-    knowledge = new_knowledge(threads=1)
+    knowledge = new_engine_cache(threads=1)
     large = not game.gravity and game.board.cells > 36
     prover = threat_prover(game, knowledge) if large else plain_prover(game)
     for position, said in games(game, Random(game.id), knowledge, limits, opening):
@@ -93,7 +93,7 @@ took longer or did not win."""
 
 @pytest.mark.parametrize(("before", "then", "depth"), RECIPES)
 def test_wins_stood_beside_other_moves_here(before: str, then: str, depth: int) -> None:
-    game, knowledge, tally = LineGame(15, 15, 5), new_knowledge(), Tally()
+    game, knowledge, tally = LineGame(15, 15, 5), new_engine_cache(), Tally()
     prover = threat_prover(game, knowledge)
     for text in (before, before + then):
         position = game.start()

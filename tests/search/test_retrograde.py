@@ -15,8 +15,8 @@ from desktop_app.cli.parser import main
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.score import WIN, Outcome, Score, to_parent
 from desktop_app.games.morris.entry import without_history
-from desktop_app.games.morris.rules import MorrisGame, MorrisPosition, Ways
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.morris.rules import MorrisGame, MorrisPosition, MovementRule
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search import retrograde
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
@@ -46,8 +46,8 @@ def positions(game: MorrisGame) -> dict[object, MorrisPosition]:
     return dict(found)
 
 
-@pytest.mark.parametrize("ways", Ways)
-def test_every_value_follows_from_those_after_it(ways: Ways) -> None:
+@pytest.mark.parametrize("ways", MovementRule)
+def test_every_value_follows_from_those_after_it(ways: MovementRule) -> None:
     """Prove the values from the rules and the list of values alone.
 
     A win in n plies has a move to a loss in n - 1, and none to a quicker loss. A loss in n plies
@@ -71,15 +71,15 @@ def test_every_value_follows_from_those_after_it(ways: Ways) -> None:
 
 
 FIRST_MOVES = {
-    Ways.STRAIGHT: {"b2": ("win", 9), "a3": ("draw", None), "b3": ("loss", 8)},
-    Ways.CENTRE: {"b2": ("win", 9), "a3": ("draw", None), "b3": ("loss", 8)},
-    Ways.DIAGONALS: {"b2": ("draw", None), "a3": ("draw", None), "b3": ("draw", None)},
-    Ways.ANYWHERE: {"b2": ("draw", None), "a3": ("draw", None), "b3": ("draw", None)},
+    MovementRule.STRAIGHT: {"b2": ("win", 9), "a3": ("draw", None), "b3": ("loss", 8)},
+    MovementRule.CENTRE: {"b2": ("win", 9), "a3": ("draw", None), "b3": ("loss", 8)},
+    MovementRule.DIAGONALS: {"b2": ("draw", None), "a3": ("draw", None), "b3": ("draw", None)},
+    MovementRule.ANYWHERE: {"b2": ("draw", None), "a3": ("draw", None), "b3": ("draw", None)},
 }
 
 
-@pytest.mark.parametrize("ways", Ways)
-def test_the_winner_and_the_distance(ways: Ways) -> None:
+@pytest.mark.parametrize("ways", MovementRule)
+def test_the_winner_and_the_distance(ways: MovementRule) -> None:
     game = MorrisGame(ways)
     *_, found = analyse(game.start())
     assert found.complete
@@ -120,10 +120,14 @@ def wanderings(game: MorrisGame, seed: int, plies: int) -> Iterator[MorrisPositi
         position = position.after(dice.choice(quiet))
 
 
-@pytest.mark.parametrize(("ways", "seed", "plies"), [(Ways.CENTRE, 1, 30), (Ways.ANYWHERE, 0, 10)])
-def test_retrograde_values_hold_with_repetition_rules(ways: Ways, seed: int, plies: int) -> None:
+@pytest.mark.parametrize(
+    ("ways", "seed", "plies"), [(MovementRule.CENTRE, 1, 30), (MovementRule.ANYWHERE, 0, 10)]
+)
+def test_retrograde_values_hold_with_repetition_rules(
+    ways: MovementRule, seed: int, plies: int
+) -> None:
     """Each move is worth what the position after it is, with all that it remembers."""
-    knowledge, drawn = new_knowledge(), 0
+    knowledge, drawn = new_engine_cache(), 0
     for position in wanderings(MorrisGame(ways), seed, plies):
         *_, found = analyse(position, knowledge=knowledge)
         drawn += len(position.met_twice)
@@ -134,7 +138,7 @@ def test_retrograde_values_hold_with_repetition_rules(ways: Ways, seed: int, pli
                 assert number(candidate.score) == to_parent(value_of(after))
             else:
                 assert number(candidate.score) == child.outcome * (WIN - 1) or not child.outcome
-    assert ways is not Ways.CENTRE or drawn
+    assert ways is not MovementRule.CENTRE or drawn
 
 
 def test_a_win_through_a_third_repetition_is_a_draw() -> None:
@@ -152,9 +156,9 @@ def test_a_win_through_a_third_repetition_is_a_draw() -> None:
 
 
 def test_lines_can_be_played_to_the_end_or_go_round() -> None:
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     for seed in range(3):
-        for position in wanderings(MorrisGame(Ways.CENTRE), seed, 20):
+        for position in wanderings(MorrisGame(MovementRule.CENTRE), seed, 20):
             *_, found = analyse(position, knowledge=knowledge)
             for candidate in found.candidates:
                 end: Position = position
@@ -232,7 +236,7 @@ def test_panel_bot_hint_and_why_give_the_same_values() -> None:
     for text in ["b2", "a3", "c2", "a2", "a1", "c3"]:
         position = position.after(CENTRE.parse_move(position, text))
     *_, panel = analyse(position)
-    *_, bot = seek_best(position, Budget(Limits()), new_knowledge())
+    *_, bot = seek_best(position, Budget(Limits()), new_engine_cache())
     assert panel.best is not None
     assert bot.score == panel.best.score
     assert set(bot.moves) == set(panel.equals)
@@ -251,4 +255,4 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["analyse", "three-mens-morris", "--json"]) == 0
     said = {each["move"]: each for each in json.loads(capsys.readouterr().out)["candidates"]}
     told = {move: (said[move]["outcome"], said[move]["plies"]) for move in ("b2", "a3", "b3")}
-    assert told == FIRST_MOVES[Ways.CENTRE]
+    assert told == FIRST_MOVES[MovementRule.CENTRE]

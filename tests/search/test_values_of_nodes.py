@@ -17,7 +17,7 @@ import pytest
 from desktop_app.core.entry import zero_evaluation
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.score import WIN, Bound, Outcome, terminal_value, to_child, to_parent
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.candidates import Analysis
@@ -155,7 +155,7 @@ def check(found: Analysis) -> None:
 @each_game
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=99)], ids=["labelled", "deepening"])
 def test_the_value_of_each_move_is_true(game: Nim | Maze, limits: Limits) -> None:
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     for position in positions(game)[::3]:
         if position.outcome is None:
             *_, last = analyse(position, limits, knowledge=knowledge)

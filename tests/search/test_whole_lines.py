@@ -11,7 +11,7 @@ from desktop_app.games.k_in_a_row.connect_four import analysis as connect_four_a
 from desktop_app.games.k_in_a_row.connect_four.analysis import ConnectFourAnalysis, make_solver
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.resources import read_book
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Budget, Limits
@@ -59,7 +59,7 @@ def random_positions(game: LineGame, left: int, count: int) -> list[LinePosition
     ids=lambda value: value.id if isinstance(value, LineGame) else str(value),
 )
 def test_exact_rows_have_their_line_to_the_end(game: LineGame, left: int) -> None:
-    knowledge, exact = new_knowledge(), 0
+    knowledge, exact = new_engine_cache(), 0
     for position in random_positions(game, left, 12):
         *_, found = analyse(position, Limits(nodes=300_000), knowledge=knowledge)
         exact += check_lines(found)
@@ -67,7 +67,7 @@ def test_exact_rows_have_their_line_to_the_end(game: LineGame, left: int) -> Non
 
 
 def test_book_values_have_lines_to_the_end() -> None:
-    *_, found = analyse(CONNECT_FOUR.start(), knowledge=new_knowledge(read_book=read_book))
+    *_, found = analyse(CONNECT_FOUR.start(), knowledge=new_engine_cache(read_book=read_book))
     assert found.is_whole
     assert check_lines(found) == 7
 

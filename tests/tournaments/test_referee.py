@@ -15,7 +15,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments import referee as referees
 from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions, GameTask
@@ -124,7 +124,7 @@ def test_a_game_without_an_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
     """With two threads, a search would not give the same result again."""
-    given = list[Knowledge]()
+    given = list[EngineCache]()
 
     class Curious:
         def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:

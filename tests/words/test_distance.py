@@ -10,7 +10,7 @@ from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN, Bound, Outcome, Score
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.words.distance import short_distances
@@ -63,7 +63,7 @@ def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_stated_distances_come_true_when_the_line_is_played(game: str) -> None:
-    told, dice, knowledge = set[str](), Random(1), new_knowledge()
+    told, dice, knowledge = set[str](), Random(1), new_engine_cache()
     for _ in range(6):
         position = find_game(game).start()
         while position.outcome is None:

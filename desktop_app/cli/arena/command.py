@@ -23,7 +23,7 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.players.ties import TieRule
 from desktop_app.players.trusted import Trust, TrustedPrograms
 from desktop_app.resources import read_book
-from desktop_app.search.knowledge import processors
+from desktop_app.search.engine_cache import processors
 from desktop_app.search.limits import Limits
 from desktop_app.search.memory import bytes_of
 from desktop_app.tournaments.batch import PlayContext

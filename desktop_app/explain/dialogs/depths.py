@@ -25,7 +25,7 @@ from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.terms import TermHeader
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import HighRows
+from desktop_app.kit.touch.sizes import TallRowDelegate
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped
 from desktop_app.search.complexity import affordable_depth
@@ -62,7 +62,7 @@ class DepthsDialog(QDialog):
         )
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
-        self.table.setItemDelegate(HighRows(self.table))
+        self.table.setItemDelegate(TallRowDelegate(self.table))
         self.table.setAccessibleName(self.windowTitle())
         enable_touch_scrolling(self.table)
         self.table.setHeaderLabels(

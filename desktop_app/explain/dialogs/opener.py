@@ -13,7 +13,7 @@ from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.explain.dialogs.work import WorkDialog
 from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.search.complexity import complexity
 from desktop_app.search.solved import is_small
@@ -37,7 +37,7 @@ class ExplainDialogs(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._knowledge = new_knowledge()
+        self._knowledge = new_engine_cache()
         self.theme = LIGHT
         self._run: TreeRun | None = None
         self._request: TreeRunRequest | None = None

@@ -31,14 +31,14 @@ from desktop_app.kit.dialogs import close_row
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import HighRows, set_touch_height
+from desktop_app.kit.touch.sizes import TallRowDelegate, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.numerals import grouped, percent_of
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.algorithm import DEFAULT_SCALE, UtilityScale
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import MINUS, outcome_text, signed
@@ -70,7 +70,7 @@ class ValuedMove:
 
 
 def three_ways(
-    position: Position, knowledge: Knowledge, worth: UtilityScale = DEFAULT_SCALE
+    position: Position, knowledge: EngineCache, worth: UtilityScale = DEFAULT_SCALE
 ) -> list[ValuedMove]:
     """Value all moves of a position; everything below it must be small enough to count.
 
@@ -107,7 +107,7 @@ def _merit(move: ValuedMove, way: StrategyId) -> tuple[float | Fraction, ...]:
 
 
 def played_out(
-    position: Position, way: StrategyId, knowledge: Knowledge, seed: int = 0
+    position: Position, way: StrategyId, knowledge: EngineCache, seed: int = 0
 ) -> tuple[list[Move], Position]:
     """Play a game to its end: the player to move uses `way`, the opponent plays perfectly.
 
@@ -127,7 +127,7 @@ def played_out(
 class ThreeWaysDialog(QDialog):
     """A row for each move, with a star where that way of valuing would choose it."""
 
-    def __init__(self, trace: Trace, knowledge: Knowledge, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, trace: Trace, knowledge: EngineCache, theme: Theme, parent: QWidget) -> None:
         """Value the moves at the root of a run, with minimax on the scale of the run."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Three ways to value a move"))
@@ -165,7 +165,7 @@ class ThreeWaysDialog(QDialog):
         table = QTreeWidget()
         table.setRootIsDecorated(False)
         table.setAlternatingRowColors(True)
-        table.setItemDelegate(HighRows(table))
+        table.setItemDelegate(TallRowDelegate(table))
         table.setAccessibleName(self.windowTitle())
         enable_touch_scrolling(table)
         table.setToolTip(self.tr("A star marks the move that each way would choose"))

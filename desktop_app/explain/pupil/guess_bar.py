@@ -29,7 +29,7 @@ from desktop_app.explain.words.run_values import RunValues
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, set_accessible_title
-from desktop_app.kit.touch.sizes import AROUND, FINGER, TouchRows, set_touch_height
+from desktop_app.kit.touch.sizes import AROUND, FINGER, TouchRowDelegate, set_touch_height
 from desktop_app.numerals import grouped
 from desktop_app.settings import GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG, Settings
 from desktop_app.words.values import MINUS
@@ -139,7 +139,7 @@ class GuessBar(QWidget):
         for widget in (self._steps[0], self._number, self._steps[1]):
             self._layout.addWidget(widget)
         self._ends_box = QComboBox()
-        self._ends_box.setItemDelegate(TouchRows(self._ends_box))
+        self._ends_box.setItemDelegate(TouchRowDelegate(self._ends_box))
         set_touch_height(self._ends_box)
         self._ends_box.setAccessibleName(self.tr("Your guess"))
         self._ends_box.setToolTip(self.tr("Choose what you think the node is worth"))

@@ -109,7 +109,7 @@ class LeafEditor(QObject):
         elif kind is QEvent.Type.MouseMove:
             return self._drag(place)
         elif kind is QEvent.Type.MouseButtonRelease:
-            return self._let_go()
+            return self._end_drag()
         elif kind is QEvent.Type.MouseButtonDblClick:
             path = self._leaf_at(place)
             if self._open(path):
@@ -134,7 +134,7 @@ class LeafEditor(QObject):
         elif event.type() is QEvent.Type.TouchUpdate and len(points) == 1:
             return self._drag(points[0].position())
         elif event.type() in (QEvent.Type.TouchEnd, QEvent.Type.TouchCancel):
-            return self._let_go()
+            return self._end_drag()
         elif not self._drags:
             self._path = None  # two fingers zoom the drawing
         return False
@@ -161,7 +161,7 @@ class LeafEditor(QObject):
         self._change(number_text(float(self._before) - round(way.y() / PIXELS)))
         return True
 
-    def _let_go(self) -> bool:
+    def _end_drag(self) -> bool:
         was_dragged, self._drags = self._drags, False
         if not self.line.isVisible():
             self._path = None
@@ -177,7 +177,7 @@ class LeafEditor(QObject):
     def _restore(self) -> None:
         self._change(self._before)
         if self._drags:
-            self._let_go()
+            self._end_drag()
         self._shut()
 
     # typing

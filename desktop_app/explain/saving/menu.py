@@ -88,7 +88,7 @@ class ExplainSaving(QObject):
     @Slot()
     def ask_png(self) -> None:
         """Ask for a path and save the tree as a PNG."""
-        path = self._asked(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
+        path = self._ask_path(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
         if path:
             self._try(path, self._save_png)
 
@@ -105,7 +105,7 @@ class ExplainSaving(QObject):
     @Slot()
     def ask_svg(self) -> None:
         """Ask for a path and save the tree as an SVG."""
-        path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
+        path = self._ask_path(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
         if path:
             self._try(path, self._save_svg)
 
@@ -130,7 +130,7 @@ class ExplainSaving(QObject):
     def _ask_animation_path(self) -> None:
         animation = self._asking.animation if self._asking is not None else None
         kinds = "GIF (*.gif);;APNG (*.png)"
-        path = self._asked(self.tr("Save the animation"), "steps.gif", kinds)
+        path = self._ask_path(self.tr("Save the animation"), "steps.gif", kinds)
         if path and animation is not None:
             self.save_animation(animation, path)
 
@@ -173,7 +173,7 @@ class ExplainSaving(QObject):
     @Slot()
     def ask_steps(self) -> None:
         """Ask for a path and write the steps of the run as text."""
-        path = self._asked(self.tr("Save the steps as text"), "steps.txt", "Text (*.txt)")
+        path = self._ask_path(self.tr("Save the steps as text"), "steps.txt", "Text (*.txt)")
         if path and self._run is not None:
             self.save_steps(path)
 
@@ -194,7 +194,7 @@ class ExplainSaving(QObject):
         """Ask for a path and save the page as a lesson."""
         patterns = " ".join(f"*{ending}" for ending in ENDINGS)
         kinds = self.tr("Lessons ({pattern})").format(pattern=patterns)
-        path = self._asked(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
+        path = self._ask_path(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
         if path:
             self.save_lesson(path)
 
@@ -218,7 +218,7 @@ class ExplainSaving(QObject):
             QGuiApplication.clipboard().setText(lesson_text(lesson))
             self.reported.emit(self.tr("Lesson copied. Press Ctrl+V in this program to open it."))
 
-    def _asked(self, title: str, name: str, kinds: str) -> str:
+    def _ask_path(self, title: str, name: str, kinds: str) -> str:
         return self._place.ask(self._window, title, name, kinds)
 
     @Slot(object, str)

@@ -143,9 +143,9 @@ class CardStyle:
         return pen
 
     def value_kind(self, node: DrawnNode) -> ValueKind:
-        """Return the kind of a value from Max's point of view; of a tree of numbers they are bare.
+        """Return the kind of a value from Max's point of view; in number trees it has none.
 
-        A guess counts as what it leans to: its text says that it is one.
+        A guess gets the kind that it leans to: its text says that it is a guess.
         """
         if node.position.game.is_numeric or node.value is None:
             return ValueKind.NUMBER

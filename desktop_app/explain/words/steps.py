@@ -202,7 +202,7 @@ class StepWords:
                 "Explain", "This is the first value, so it is the best so far: {new} with {move}."
             )
             return text.format(move=move, new=self._bounded(new))
-        texts = self._told_apart(new, old, is_limit=_is_mere_limit(new, node))
+        texts = self._distinct_texts(new, old, is_limit=_is_mere_limit(new, node))
         text, player = self._compared(texts, node, is_better=True), self._player(node)
         if not _is_mere_limit(new, node):
             #: {compared}: a whole sentence, such as "The new value, 5, is larger than 3."
@@ -214,7 +214,7 @@ class StepWords:
         node = step.node
         best, new = node.leader, node.tried[-1].summary
         assert best is not None
-        texts = self._told_apart(new, best, is_limit=_is_mere_limit(best, node))
+        texts = self._distinct_texts(new, best, is_limit=_is_mere_limit(best, node))
         text = self._compared(texts, node, is_better=False)
         if _is_mere_limit(best, node):
             return self._limited(text, best, node)
@@ -237,7 +237,7 @@ class StepWords:
         value = self._values.text(best.value)
         return text.format(compared=compared, player=self._player(node), value=value)
 
-    def _told_apart(self, new: Summary, old: Summary, *, is_limit: bool) -> tuple[str, str]:
+    def _distinct_texts(self, new: Summary, old: Summary, *, is_limit: bool) -> tuple[str, str]:
         """Return the texts of two values to compare; drop bound words if `is_limit`."""
         one, other = self._values.texts(new.value, old.value)
         if is_limit:

@@ -91,15 +91,15 @@ class WorksheetRequest:
         """A text with the settings that make the same trees again; empty for a run."""
         return source_text(self.trees) if isinstance(self.trees, RandomTrees) else ""
 
-    def sheets(self, family: str) -> Iterator[PaperSheet]:
+    def sheets(self, family: str) -> Iterator[SheetLayout]:
         """Yield the laid-out worksheets one by one, as many take a while; `family` is the font."""
         trees = self.trees
         made = worksheets(trees) if isinstance(trees, RandomTrees) else iter((worksheet(trees),))
-        return (PaperSheet.of(sheet, family) for sheet in made)
+        return (SheetLayout.of(sheet, family) for sheet in made)
 
 
 @dataclass(frozen=True, slots=True)
-class PaperSheet:
+class SheetLayout:
     """A worksheet with its trees laid out."""
 
     blank: PaperTree
@@ -108,7 +108,7 @@ class PaperSheet:
     answer: str
 
     @classmethod
-    def of(cls, sheet: Worksheet, family: str) -> PaperSheet:
+    def of(cls, sheet: Worksheet, family: str) -> SheetLayout:
         """Lay out both trees of a worksheet."""
         texts = sheet.texts
         blank, solved = (PaperTree(tree, texts, family) for tree in (sheet.blank, sheet.solved))
@@ -116,7 +116,7 @@ class PaperSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class TreeCell:
     """A tree and the text below it, at their place on a page."""
 
     number: int
@@ -147,7 +147,7 @@ class WorksheetPage:
     """
 
     is_solved: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[TreeCell, ...]
 
 
 class WorksheetPages:
@@ -160,7 +160,7 @@ class WorksheetPages:
     """
 
     def __init__(
-        self, request: WorksheetRequest, sheets: Sequence[PaperSheet], family: str
+        self, request: WorksheetRequest, sheets: Sequence[SheetLayout], family: str
     ) -> None:
         """Lay out worksheets in the font `family`."""
         self.request = request
@@ -207,13 +207,15 @@ class WorksheetPages:
         scale = min(scale, (room / rows - below) / height)
         each = rows * columns
         for first in range(0, len(trees), each):
-            cells: list[Cell] = []
+            cells: list[TreeCell] = []
             for at, tree in enumerate(trees[first : first + each]):
                 row, column = divmod(at, columns)
                 place = QRectF(
                     MARGIN + column * across, top + row * (room / rows), across - 40, room / rows
                 )
-                cells.append(Cell(first + at + 1, tree, texts[first + at], place, scale, is_solved))
+                cells.append(
+                    TreeCell(first + at + 1, tree, texts[first + at], place, scale, is_solved)
+                )
             self.pages.append(WorksheetPage(is_solved, tuple(cells)))
 
     def _head_height(self, *, is_solved: bool) -> float:
@@ -260,7 +262,7 @@ class WorksheetPages:
         counted = page_text(number + 1, len(self.pages))
         self._write(painter, foot, counted, SMALL, Qt.AlignmentFlag.AlignRight)
 
-    def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
+    def _paint_cell(self, painter: QPainter, cell: TreeCell) -> None:
         place, tree, scale = cell.place, cell.tree, cell.scale
         if self.request.count > 1:
             number = f"{cell.number}."

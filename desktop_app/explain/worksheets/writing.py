@@ -12,8 +12,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QS
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from desktop_app.explain.worksheets.pages import (
-    PaperSheet,
     PaperSize,
+    SheetLayout,
     WorksheetPages,
     WorksheetRequest,
 )
@@ -59,7 +59,7 @@ class WorksheetFiles:
         Raises:
             FileError: a file can't be written.
         """
-        family, sheets = paper_family(), list[PaperSheet]()
+        family, sheets = paper_family(), list[SheetLayout]()
         for sheet in self._request.sheets(family):
             sheets.append(sheet)
             yield len(sheets) / self._request.count / 2

@@ -127,7 +127,7 @@ def off_board(position: Position) -> OffBoard | None:
     worth = sum(signed)
     if not black and not white:
         return None
-    return OffBoard(black, white, worth, _said(black, white, worth))
+    return OffBoard(black, white, worth, _captures_text(black, white, worth))
 
 
 def _missing(letters: list[str], of_side: Callable[[str], str]) -> str:
@@ -138,7 +138,7 @@ def _missing(letters: list[str], of_side: Callable[[str], str]) -> str:
     return "".join(of_side(kind) * number for kind, number in lacking.items())
 
 
-def _said(black: str, white: str, worth: int) -> str:
+def _captures_text(black: str, white: str, worth: int) -> str:
     parts = list[str]()
     for letter in dict.fromkeys(black + white):
         number, name = (black + white).count(letter), piece_name(letter)

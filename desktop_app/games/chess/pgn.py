@@ -293,7 +293,7 @@ class _Reader:
             self._at = self._skipped_at if self._skipped else self._left[-1][1]
             raise self._refused(GameError(FormatFault.OPEN_BRANCH))
         self._count_others()
-        return self._told()
+        return self._imported_game()
 
     def _take(self, kind: str, match: re.Match[str]) -> None:
         if kind == "tag":
@@ -458,7 +458,7 @@ class _Reader:
             games = sum(1 for _ in _EVENT.finditer(text, self._at))
             self._omitted[Omission.GAMES] += max(games, 1)
 
-    def _told(self) -> ImportedGame:
+    def _imported_game(self) -> ImportedGame:
         if self._record is None and not self._tags:
             raise self._refused(GameError(FormatFault.NO_GAME))
         record = self._start()

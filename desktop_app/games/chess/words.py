@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.chess.reasons import ChessReason
 from desktop_app.games.chess.rules import ChessEnding, ChessFault
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 from desktop_app.numerals import short
 
@@ -127,7 +127,7 @@ class ChessWording(Wording):
     def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a sentence such as "White plays knight to f3: check"."""
         san, player = self.move(position, move), self.player(position.game, position.turn)
-        said = _spoken(san.rstrip("+#"), player)
+        said = _sentence_of(san.rstrip("+#"), player)
         if san.endswith("+"):
             #: Read aloud after a move that gives check; {move} is a sentence.
             said = translate("Words", "{move}: check").format(move=said)
@@ -207,7 +207,7 @@ class ChessWording(Wording):
         }
         return names[name]()
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:  # noqa: ARG002
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:  # noqa: ARG002
         assert found.reason is not None
         code, pieces = found.reason.code, found.reason.names
         if code == ChessReason.FORK:
@@ -295,7 +295,7 @@ def _how_games_end() -> Sequence[str]:
     )
 
 
-def _spoken(san: str, player: str) -> str:
+def _sentence_of(san: str, player: str) -> str:
     """Return a move as a sentence, such as "White captures on d5 with bishop c"."""
     if san in ("O-O", "O-O-O"):
         #: Read aloud: White or Black castles with the rook on the side of the king.

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure
+from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.base import read_size
@@ -115,7 +115,7 @@ CHOMP = GameEntry(
     parse=parse_bar,
     presets=(ChompGame(5, 4), ChompGame(10, 8)),
     sizes=CustomSizes(
-        (Measure("columns", 1, LARGEST_SIDE, 7), Measure("rows", 1, LARGEST_SIDE, 5)),
+        (SizeDimension("columns", 1, LARGEST_SIDE, 7), SizeDimension("rows", 1, LARGEST_SIDE, 5)),
         _sized,
     ),
     ordering=small_bites_first,

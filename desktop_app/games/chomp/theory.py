@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.core.entry import Remark
+from desktop_app.core.entry import TheoryRemark
 from desktop_app.core.position import Position
 from desktop_app.games.chomp.rules import Bar, ChompPosition, turned
 
@@ -33,13 +33,13 @@ class ChompRemark(StrEnum):
     WHOLE = "whole"  # a rectangle (how many squares)
 
 
-def remark(position: Position) -> Remark | None:
+def remark(position: Position) -> TheoryRemark | None:
     """Return the remark about a position; None if no rule is known."""
     assert isinstance(position, ChompPosition)
     return remark_of(position.bar)
 
 
-def remark_of(bar: Bar) -> Remark | None:
+def remark_of(bar: Bar) -> TheoryRemark | None:
     """Return the remark about a bar; None if no rule is known."""
     if not bar:
         return None
@@ -47,21 +47,21 @@ def remark_of(bar: Bar) -> Remark | None:
     two = next((each for each in (bar, turned(bar)) if len(each) == 2), None)
     said = None
     if bar == (1,):
-        said = Remark(ChompRemark.POISON, 1)
+        said = TheoryRemark(ChompRemark.POISON, 1)
     elif rows == 1 or columns == 1:
-        said = Remark(ChompRemark.LINE, max(rows, columns))
+        said = TheoryRemark(ChompRemark.LINE, max(rows, columns))
     elif bar[1] == 1:
-        said = Remark(ChompRemark.ARMS, abs(rows - columns))
+        said = TheoryRemark(ChompRemark.ARMS, abs(rows - columns))
     elif two is not None:
-        said = Remark(ChompRemark.TWO_ROWS, two[0] - two[1])
+        said = TheoryRemark(ChompRemark.TWO_ROWS, two[0] - two[1])
     elif bar[-1] == columns == rows:
-        said = Remark(ChompRemark.SQUARE, rows)
+        said = TheoryRemark(ChompRemark.SQUARE, rows)
     elif bar[-1] == columns:
-        said = Remark(ChompRemark.WHOLE, sum(bar))
+        said = TheoryRemark(ChompRemark.WHOLE, sum(bar))
     return said
 
 
-def mover_wins(said: Remark) -> bool:
+def mover_wins(said: TheoryRemark) -> bool:
     """Return whether the player to move wins a bar with this remark."""
     losing = {ChompRemark.POISON: 1, ChompRemark.ARMS: 0, ChompRemark.TWO_ROWS: 1}
     return losing.get(ChompRemark(said.code)) != said.number

@@ -13,7 +13,7 @@ from desktop_app.core.position import Game, Position
 from desktop_app.games.chomp.reasons import ChompReason
 from desktop_app.games.chomp.rules import ROW, ChompFault
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -182,13 +182,13 @@ class ChompWording(Wording):
             )
         return text.format(number=said.number)
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         pattern = _left if found.reason.better is None else _missed
         return pattern(found, about)
 
 
-def _left(found: Finding, about: About) -> str:
+def _left(found: Finding, about: TextChooser) -> str:
     """Return the pattern for a bar that the reply leaves."""
     assert found.reason is not None
     code = found.reason.code
@@ -264,7 +264,7 @@ def _left(found: Finding, about: About) -> str:
     )
 
 
-def _missed(found: Finding, about: About) -> str:
+def _missed(found: Finding, about: TextChooser) -> str:
     """Return the pattern for a bar that a better move would have left."""
     assert found.reason is not None
     code = found.reason.code

@@ -157,7 +157,7 @@ class DotsBoardKind(BoardKind):
         row, column = divmod(place, self.columns)
         move = self._line_at(place)
         if move is None:
-            return self._spoken_point(picture, row, column)
+            return self._point_description(picture, row, column)
         name = self._game.move_text(move)
         if _dots(picture.position).lines >> move & 1:
             text = translate("DotsBoardKind", "line {name}: drawn")
@@ -168,7 +168,7 @@ class DotsBoardKind(BoardKind):
         text = translate("DotsBoardKind", "line {name}: not drawn, value {value}")
         return text.format(name=name, value=badge.accessible_text)
 
-    def _spoken_point(self, picture: BoardPicture, row: int, column: int) -> str:
+    def _point_description(self, picture: BoardPicture, row: int, column: int) -> str:
         """Describe a dot, or a box by its lower left dot."""
         name = f"{self.column_text(column // 2)}{self._game.rows + 1 - (row + 1) // 2}"
         if row % 2 == 0:

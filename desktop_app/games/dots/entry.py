@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure
+from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
@@ -108,7 +108,8 @@ DOTS = GameEntry(
     presets=PRESETS,
     evaluations={"chains": chain_margin, "boxes": margin_so_far},
     sizes=CustomSizes(
-        (Measure("columns", 1, LARGEST_SIDE, 5), Measure("rows", 1, LARGEST_SIDE, 4)), _sized
+        (SizeDimension("columns", 1, LARGEST_SIDE, 5), SizeDimension("rows", 1, LARGEST_SIDE, 4)),
+        _sized,
     ),
     immediate_gains=gains,
     safe_moves=safe_moves,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import MAX, MIN, Game, Player, Position
 from desktop_app.games.dots.reasons import DotsReason
 from desktop_app.games.dots.rules import DotsFault
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ FAULTS: Texts = {
 class CountedBoxes(PluralTexts):
     """Sentences with a number of boxes."""
 
-    def opens(self, about: About, player: Player, count: int) -> str:
+    def opens(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a line opens a chain for a player."""
         return about(
             player,
@@ -56,7 +56,7 @@ class CountedBoxes(PluralTexts):
             bot=self.tr("{move} opens a chain: the bot can take {number} boxes.", "", count),
         )
 
-    def leaves(self, about: About, player: Player, count: int) -> str:
+    def leaves(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a line leaves boxes to a player."""
         return about(
             player,
@@ -65,7 +65,7 @@ class CountedBoxes(PluralTexts):
             bot=self.tr("{move} leaves {number} boxes for the bot.", "", count),
         )
 
-    def must_open(self, about: About, player: Player, count: int) -> str:
+    def must_open(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a player who closes boxes must give some away."""
         return about(
             player,
@@ -182,7 +182,7 @@ class DotsWording(Wording):
         }
         return names[name]()
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, number = found.reason.code, found.reason.number
         counted, other = CountedBoxes(), found.mover.opponent

@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure, MoveMap, Remark
+from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, TheoryRemark
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.entry import GameEntry
@@ -119,10 +119,10 @@ def deepest_level(game: Game) -> int | None:
     return max(level_depths(game)) if isinstance(game, HexGame) and game.size >= FAR else None
 
 
-def remark(position: Position) -> Remark | None:
+def remark(position: Position) -> TheoryRemark | None:
     """Return the strategy-stealing remark for the empty board; None for other positions."""
     assert isinstance(position, HexPosition)
-    return None if position.ply else Remark(HexRemark.STEALING, position.game.size)
+    return None if position.ply else TheoryRemark(HexRemark.STEALING, position.game.size)
 
 
 def _wording() -> Wording:
@@ -155,7 +155,7 @@ HEX = GameEntry(
     parse=parse_size,
     presets=(HexGame(4), HexGame()),
     evaluations={"distances": distances},
-    sizes=CustomSizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
+    sizes=CustomSizes((SizeDimension("size", SMALLEST, LARGEST, 5),), _sized),
     level_depths=level_depths,
     deepest_level=deepest_level,
     safe_moves=safe_moves,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Game, Player, Position
 from desktop_app.games.hex.reasons import HexReason
 from desktop_app.games.hex.rules import HexFault, HexGame
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ FAULTS: Texts = {
 class CountedBridges(PluralTexts):
     """Sentences with a number of bridges."""
 
-    def joined(self, about: About, player: Player, count: int) -> str:
+    def joined(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that bridges join the edges of a player after the best reply."""
         return about(
             player,
@@ -74,7 +74,7 @@ class CountedBridges(PluralTexts):
             ),
         )
 
-    def missed(self, about: About, player: Player, count: int) -> str:
+    def missed(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that bridges would have joined the edges of a player."""
         return about(
             player,
@@ -173,7 +173,7 @@ class HexWording(Wording):
             "player needs counts 10. Each cell on a shortest path counts 1, up to 9.",
         )
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         counted, number = CountedBridges(), found.reason.number
         if found.reason.code == HexReason.BRIDGES:

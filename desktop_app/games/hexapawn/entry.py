@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure, short_game
+from desktop_app.core.entry import CustomSizes, SizeDimension, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
@@ -154,7 +154,8 @@ HEXAPAWN = GameEntry(
     evaluations={"pawns": pawns},
     sides=pawns_of_both,
     sizes=CustomSizes(
-        (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
+        (SizeDimension("columns", LEAST, LARGEST, 4), SizeDimension("rows", LEAST, LARGEST, 5)),
+        _sized,
     ),
     level_depths=level_depths,
     ordering=ordered_moves,

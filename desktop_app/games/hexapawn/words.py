@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.games.hexapawn.reasons import HexapawnReason
 from desktop_app.games.hexapawn.rules import HexapawnFault
-from desktop_app.games.wording import About, Texts, Wording
+from desktop_app.games.wording import TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class HexapawnWording(Wording):
             "pawn.",
         )
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         if found.reason.code == HexapawnReason.GETS_THROUGH:
             text = about(

@@ -156,13 +156,13 @@ class SmallBoardEngine(Engine):
         return SMALL_BOARDS.has(request)
 
     def values(self, request: SearchRequest) -> Iterator[Analysis]:
-        return self._asked(request, only_best=False)
+        return self._analyse(request, only_best=False)
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """Yield the best moves by evaluation, then the proven ones."""
-        return best_of(self._asked(request, only_best=True))
+        return best_of(self._analyse(request, only_best=True))
 
-    def _asked(self, request: SearchRequest, *, only_best: bool) -> Iterator[Analysis]:
+    def _analyse(self, request: SearchRequest, *, only_best: bool) -> Iterator[Analysis]:
         guess = partial(request.guesses, never, GUESS_SECONDS)
         return analyse_placement(
             request.position, request.budget, self.solver, guess, only_best=only_best

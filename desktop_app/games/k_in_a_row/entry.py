@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure, short_game
+from desktop_app.core.entry import CustomSizes, SizeDimension, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
@@ -146,10 +146,10 @@ LINES = GameEntry(
     sides=open_lines_of_both,
     sizes=CustomSizes(
         (
-            Measure("columns", 1, LARGEST_SIDE, 5),
-            Measure("rows", 1, LARGEST_SIDE, 5),
-            Measure("k", 1, LARGEST_SIDE, 4),
-            Measure("gravity", 0, 1, 0),
+            SizeDimension("columns", 1, LARGEST_SIDE, 5),
+            SizeDimension("rows", 1, LARGEST_SIDE, 5),
+            SizeDimension("k", 1, LARGEST_SIDE, 4),
+            SizeDimension("gravity", 0, 1, 0),
         ),
         _sized,
     ),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.k_in_a_row.reasons import LineReason
 from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
-from desktop_app.games.wording import About, Texts, Wording, no_safe_text, not_blocked_text
+from desktop_app.games.wording import TextChooser, Texts, Wording, no_safe_text, not_blocked_text
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -236,7 +236,7 @@ class LineWording(Wording):
         #: name of an evaluation: what it counts
         return translate("Words", "Open lines")
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, other = found.reason.code, found.mover.opponent
         if code in (LineReason.FORK, LineReason.MISSED_FORK):
@@ -299,7 +299,7 @@ class LineWording(Wording):
         return names | {"place": names.get("reply", "")}
 
 
-def _two_threats(found: Finding, about: About) -> str:
+def _two_threats(found: Finding, about: TextChooser) -> str:
     """Return the pattern for two threats, made by the reply or by a better move."""
     assert found.reason is not None
     if found.reason.code == LineReason.FORK:
@@ -340,7 +340,7 @@ def _two_threats(found: Finding, about: About) -> str:
     )
 
 
-def _columns(found: Finding, about: About) -> str:
+def _columns(found: Finding, about: TextChooser) -> str:
     """Return the pattern for what a player is forced to do where discs fall."""
     assert found.reason is not None
     if found.reason.code == LineReason.STACKED:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure, short_game
+from desktop_app.core.entry import CustomSizes, SizeDimension, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, position_after
 from desktop_app.games.entry import GameEntry
@@ -101,9 +101,9 @@ KALAH = GameEntry(
     sides=stores_of_both,
     sizes=CustomSizes(
         (
-            Measure("pits", 1, MOST_PITS, 6),
-            Measure("seeds", 1, MOST_SEEDS, 4),
-            Measure("empty_captures", 0, 1, 0),
+            SizeDimension("pits", 1, MOST_PITS, 6),
+            SizeDimension("seeds", 1, MOST_SEEDS, 4),
+            SizeDimension("empty_captures", 0, 1, 0),
         ),
         _sized,
     ),

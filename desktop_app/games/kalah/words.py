@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.kalah.reasons import KalahReason
 from desktop_app.games.kalah.rules import KalahFault
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ FAULTS: Texts = {
 class CountedCaptures(PluralTexts):
     """Sentences with a number of captured seeds."""
 
-    def captured(self, about: About, player: Player, count: int) -> str:
+    def captured(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a player can capture seeds after the mistake."""
         return about(
             player,
@@ -56,7 +56,7 @@ class CountedCaptures(PluralTexts):
             bot=self.tr("{move} lets the bot capture {number} seeds with {reply}.", "", count),
         )
 
-    def no_capture(self, about: About, player: Player, count: int) -> str:
+    def no_capture(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a player could have captured seeds."""
         return about(
             player,
@@ -218,7 +218,7 @@ class KalahWording(Wording):
         #: The name of an evaluation: what it counts.
         return translate("Words", "Seeds in the stores")
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, number = found.reason.code, found.reason.number
         if code == KalahReason.CAPTURED:

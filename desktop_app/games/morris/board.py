@@ -31,7 +31,7 @@ from desktop_app.games.morris.rules import (
     STONES,
     MorrisGame,
     MorrisPosition,
-    Ways,
+    MovementRule,
 )
 from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
@@ -128,7 +128,7 @@ class MorrisBoardKind(PieceBoardKind):
         p.setClipRect(room)
         p.fillRect(room, QColor(wood.face))
         p.setPen(canvas.pen(wood.line, max(1.5, canvas.side * 0.035)))
-        if self._ways is not Ways.ANYWHERE:
+        if self._ways is not MovementRule.ANYWHERE:
             p.drawLines(
                 [
                     QLineF(self._center(canvas, one), self._center(canvas, other))

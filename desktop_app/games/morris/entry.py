@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure, MoveMap, PositionWithoutHistory
+from desktop_app.core.entry import CustomSizes, MoveMap, PositionWithoutHistory, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
@@ -19,7 +19,7 @@ from desktop_app.games.morris.rules import (
     MorrisFault,
     MorrisGame,
     MorrisPosition,
-    Ways,
+    MovementRule,
     threats,
 )
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from desktop_app.search.example import Example
 
 SHORT = {
-    Ways.STRAIGHT: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
-    Ways.CENTRE: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
-    Ways.DIAGONALS: "c2 c3 b2 a2 a3 c1 b2-b1 c3-b2 a3-b3 a2-a3",
-    Ways.ANYWHERE: "c3 b2 a2 a3 c1 c2 c3-a1 c2-b1 a2-c3 a3-b3",
+    MovementRule.STRAIGHT: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
+    MovementRule.CENTRE: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
+    MovementRule.DIAGONALS: "c2 c3 b2 a2 a3 c1 b2-b1 c3-b2 a3-b3 a2-a3",
+    MovementRule.ANYWHERE: "c3 b2 a2 a3 c1 c2 c3-a1 c2-b1 a2-c3 a3-b3",
 }
 """Games to look at; by the rules that allow them."""
 
@@ -44,13 +44,13 @@ def parse_ways(_kind: str, text: str) -> MorrisGame:
         GameError: it is none of these.
     """
     name = text.strip().lower()
-    if name not in list(Ways):
+    if name not in list(MovementRule):
         raise GameError(MorrisFault.UNKNOWN_WAYS, text=text[:30])
-    return MorrisGame(Ways(name))
+    return MorrisGame(MovementRule(name))
 
 
 def _sized(measures: Mapping[str, int]) -> MorrisGame:
-    return MorrisGame(tuple(Ways)[measures["ways"] - 1])
+    return MorrisGame(tuple(MovementRule)[measures["ways"] - 1])
 
 
 def _placed(position: Position) -> MorrisPosition:
@@ -99,8 +99,8 @@ MORRIS = GameEntry(
     id=MorrisGame.family,
     kinds={"morris": "straight|diagonals|…"},
     parse=parse_ways,
-    presets=(MorrisGame(), MorrisGame(Ways.DIAGONALS)),
-    sizes=CustomSizes((Measure("ways", 1, len(Ways), 1),), _sized),
+    presets=(MorrisGame(), MorrisGame(MovementRule.DIAGONALS)),
+    sizes=CustomSizes((SizeDimension("ways", 1, len(MovementRule), 1),), _sized),
     symmetries=symmetries,
     threats=threats,
     sample=sample,

@@ -61,7 +61,7 @@ Looks = tuple[int, int, Player]
 """Both players' stones, as bits, and the player to move: what a repetition repeats."""
 
 
-class Ways(StrEnum):
+class MovementRule(StrEnum):
     """Where stones may move.
 
     STRAIGHT: to the next point of a row or a column.
@@ -82,13 +82,15 @@ def point_text(point: int) -> str:
     return square_text(column, SIDE - row)
 
 
-def _joined(ways: Ways, one: int, other: int) -> bool:
+def _joined(ways: MovementRule, one: int, other: int) -> bool:
     """Return whether a stone may move from one point to another."""
     down, right = (abs(a - b) for a, b in zip(divmod(one, SIDE), divmod(other, SIDE), strict=True))
-    if ways is Ways.ANYWHERE:
+    if ways is MovementRule.ANYWHERE:
         return one != other
     if (down, right) == (1, 1):
-        return ways is Ways.DIAGONALS or (ways is Ways.CENTRE and CENTRE in (one, other))
+        return ways is MovementRule.DIAGONALS or (
+            ways is MovementRule.CENTRE and CENTRE in (one, other)
+        )
     return down + right == 1
 
 
@@ -97,7 +99,7 @@ LINKS = {
         tuple(other for other in range(POINTS) if _joined(ways, one, other))
         for one in range(POINTS)
     )
-    for ways in Ways
+    for ways in MovementRule
 }
 """For each variant and point, the points that a stone may move to."""
 
@@ -170,7 +172,7 @@ class MorrisGame(GameBase):
         remembers: whether the third time the same is a draw; else nothing that came before counts.
     """
 
-    ways: Ways = Ways.CENTRE
+    ways: MovementRule = MovementRule.CENTRE
     remembers: bool = True
 
     family = "morris"
@@ -180,7 +182,7 @@ class MorrisGame(GameBase):
     @property
     def id(self) -> str:
         """Return `three-mens-morris` for the usual rules, else `morris:anywhere` and so on."""
-        usual = self.ways is Ways.CENTRE and self.remembers
+        usual = self.ways is MovementRule.CENTRE and self.remembers
         name = USUAL if usual else f"{self.family}:{self.ways}"
         return name if self.remembers else f"{name}:for-ever"
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
 from desktop_app.games.morris.reasons import MorrisReason
-from desktop_app.games.morris.rules import POINTS, MorrisFault, Ways, point_text
-from desktop_app.games.wording import About, Texts, Wording, no_safe_text, not_blocked_text
+from desktop_app.games.morris.rules import POINTS, MorrisFault, MovementRule, point_text
+from desktop_app.games.wording import TextChooser, Texts, Wording, no_safe_text, not_blocked_text
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     from desktop_app.games.morris.rules import MorrisGame, MorrisPosition
     from desktop_app.search.why.finding import Finding
 
-TITLES: dict[Ways, object] = {
-    Ways.STRAIGHT: QT_TRANSLATE_NOOP("Words", "Three men's morris, straight only"),
-    Ways.CENTRE: QT_TRANSLATE_NOOP("Words", "Three men's morris"),
-    Ways.DIAGONALS: QT_TRANSLATE_NOOP("Words", "Three men's morris, all diagonals"),
-    Ways.ANYWHERE: QT_TRANSLATE_NOOP("Words", "Three men's morris, anywhere"),
+TITLES: dict[MovementRule, object] = {
+    MovementRule.STRAIGHT: QT_TRANSLATE_NOOP("Words", "Three men's morris, straight only"),
+    MovementRule.CENTRE: QT_TRANSLATE_NOOP("Words", "Three men's morris"),
+    MovementRule.DIAGONALS: QT_TRANSLATE_NOOP("Words", "Three men's morris, all diagonals"),
+    MovementRule.ANYWHERE: QT_TRANSLATE_NOOP("Words", "Three men's morris, anywhere"),
 }
-MOVES: dict[Ways, object] = {
-    Ways.STRAIGHT: QT_TRANSLATE_NOOP(
+MOVES: dict[MovementRule, object] = {
+    MovementRule.STRAIGHT: QT_TRANSLATE_NOOP(
         "Words",
         "Then take turns to move a stone to an empty point right next to it, across or down.",
     ),
-    Ways.CENTRE: QT_TRANSLATE_NOOP(
+    MovementRule.CENTRE: QT_TRANSLATE_NOOP(
         "Words", "Then take turns to move a stone along a line to an empty point right next to it."
     ),
-    Ways.DIAGONALS: QT_TRANSLATE_NOOP(
+    MovementRule.DIAGONALS: QT_TRANSLATE_NOOP(
         "Words",
         "Then take turns to move a stone, in any direction. It goes to an empty point right "
         "next to it.",
     ),
-    Ways.ANYWHERE: QT_TRANSLATE_NOOP(
+    MovementRule.ANYWHERE: QT_TRANSLATE_NOOP(
         "Words", "Then take turns to move a stone to any empty point."
     ),
 }
@@ -94,7 +94,7 @@ FAULTS: Texts = {
 }
 
 
-def _ways(game: Game) -> Ways:
+def _ways(game: Game) -> MovementRule:
     return cast("MorrisGame", game).ways
 
 
@@ -110,7 +110,7 @@ class MorrisWording(Wording):
         return translate("Words", str(TITLES[_ways(game)]))
 
     def aim(self, game: Game, /) -> str:
-        if _ways(game) is Ways.ANYWHERE:
+        if _ways(game) is MovementRule.ANYWHERE:
             #: How the game goes, on its card.
             return translate("Words", "Place three, then jump")
         return translate("Words", "Place three, then move")
@@ -154,7 +154,7 @@ class MorrisWording(Wording):
             "direction\n4: to any empty point",
         )
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code = found.reason.code
         if code == MorrisReason.LEAVES:

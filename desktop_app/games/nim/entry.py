@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure
+from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.nim.reasons import reason
@@ -74,11 +74,11 @@ NIM = GameEntry(
     sizes=CustomSizes(
         (
             *(
-                Measure(name, 0, LARGEST_HEAP, usual)
+                SizeDimension(name, 0, LARGEST_HEAP, usual)
                 for name, usual in zip(HEAP_NAMES, (3, 4, 5, 0, 0, 0, 0), strict=True)
             ),
-            Measure("most", 0, LARGEST_HEAP, 0),
-            Measure("misere", 0, 1, 0),
+            SizeDimension("most", 0, LARGEST_HEAP, 0),
+            SizeDimension("misere", 0, 1, 0),
         ),
         _sized,
     ),

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.core.entry import Remark
+from desktop_app.core.entry import TheoryRemark
 from desktop_app.core.position import Position
 from desktop_app.games.nim.rules import NimPosition
 
@@ -52,9 +52,9 @@ def counts_ones(position: NimPosition) -> bool:
     return position.game.misere and max(heap_counts(position)) <= 1
 
 
-def remark(position: Position) -> Remark:
+def remark(position: Position) -> TheoryRemark:
     """Return the nim-sum, or the number of heaps with value 1 at the end of misère play."""
     assert isinstance(position, NimPosition)
     if counts_ones(position):
-        return Remark(NimRemark.ONES, sum(heap_counts(position)))
-    return Remark(NimRemark.SUM, nim_sum(position))
+        return TheoryRemark(NimRemark.ONES, sum(heap_counts(position)))
+    return TheoryRemark(NimRemark.SUM, nim_sum(position))

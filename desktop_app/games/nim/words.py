@@ -13,7 +13,7 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.nim.reasons import NimReason
 from desktop_app.games.nim.rules import NimFault
 from desktop_app.games.nim.theory import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class NimWording(Wording):
             text = translate("Words", "Nim {heaps}, last loses")
         return text.format(heaps=" ".join(map(str, nim.heaps)), most=nim.most)
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, is_misere = found.reason.code, cast("NimPosition", found.position).game.misere
         if code == NimReason.ODD:

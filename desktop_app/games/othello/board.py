@@ -380,7 +380,7 @@ class DiscStrip:
         """Describe a part."""
         position = _at(picture.position)
         if part == PASS:
-            said = self._said(position, picture)
+            said = self._pass_sentence(position, picture)
             return said or translate("Othello", "Pass: not now, you can still move")
         if part in (BLACK, WHITE):
             side = MAX if part == BLACK else MIN
@@ -389,7 +389,7 @@ class DiscStrip:
         column = chr(ord("a") + part)
         return translate("Othello", "nothing below column {column}").format(column=column)
 
-    def _said(self, position: OthelloPosition, picture: BoardPicture) -> str:
+    def _pass_sentence(self, position: OthelloPosition, picture: BoardPicture) -> str:
         """Return who must pass or has passed, in words; empty if nobody."""
         passed = picture.last_move == self._game.passing
         if position.must_pass and picture.accepts_moves:
@@ -408,7 +408,7 @@ class DiscStrip:
         position = _at(picture.position)
         for part, side in ((BLACK, MAX), (WHITE, MIN)):
             self._paint_count(canvas, self.rect(part, canvas.side), side, _count(position, side))
-        said = self._said(position, picture)
+        said = self._pass_sentence(position, picture)
         if not said:
             return
         p, theme, room = canvas.painter, canvas.theme, self._words_room(canvas, picture)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure, MoveMap, short_game
+from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, short_game
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
@@ -119,7 +119,7 @@ OTHELLO = GameEntry(
     parse=parse_size,
     presets=(OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame(8, 8)),
     evaluations={"features": features, "discs": discs},
-    sizes=CustomSizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
+    sizes=CustomSizes((SizeDimension("columns", 4, 8, 6), SizeDimension("rows", 4, 8, 6)), _sized),
     typical_branching=9,
     safe_moves=safe_moves,
     ordering=ordered_moves,

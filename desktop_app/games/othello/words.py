@@ -14,7 +14,7 @@ from desktop_app.core.score import winner_of
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.reasons import OthelloReason
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class OthelloWording(Wording):
             "a third. A disc diagonally next to an empty corner counts −4.",
         )
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         assert found.reason is not None
         code, mover = found.reason.code, found.mover
         if code == OthelloReason.CORNER:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import CustomSizes, Measure
+from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.tic_tac_toe_variants.evaluation import (
@@ -121,7 +121,9 @@ MISERE = GameEntry(
     presets=(MarkGame(Rule.MISERE),),
     evaluations={"few-lines": few_lines},
     sizes=CustomSizes(
-        tuple(Measure(name, LEAST_SIDE, LARGEST_SIDE, SIDE) for name in ("columns", "rows", "k")),
+        tuple(
+            SizeDimension(name, LEAST_SIDE, LARGEST_SIDE, SIDE) for name in ("columns", "rows", "k")
+        ),
         _sized_misere,
     ),
     distance_from_center=distance_from_center,
@@ -157,7 +159,7 @@ NOTAKTO = GameEntry(
     kinds={"notakto": "2"},
     parse=_notakto,
     presets=(MarkGame(Rule.NOTAKTO), MarkGame(Rule.NOTAKTO, boards=2)),
-    sizes=CustomSizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
+    sizes=CustomSizes((SizeDimension("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
     distance_from_center=distance_from_center,
     symmetries=own_symmetries,
     possible_ends=possible_ends,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Player
 from desktop_app.games.tic_tac_toe_variants.reasons import MarkReason
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault
-from desktop_app.games.wording import About, PluralTexts, Texts, Wording, no_safe_text
+from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording, no_safe_text
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ MEASURES: dict[str, object] = {
 class CountedSafe(PluralTexts):
     """Sentences with a number of moves that make no row."""
 
-    def runs_out(self, about: About, player: Player, count: int) -> str:
+    def runs_out(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a player runs out of squares that make no row."""
         return about(
             player,
@@ -105,7 +105,7 @@ class CountedSafe(PluralTexts):
             ),
         )
 
-    def would_run_out(self, about: About, player: Player, count: int) -> str:
+    def would_run_out(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that after a better move of a player the other one would have run out of squares."""
         return about(
             player,
@@ -129,7 +129,7 @@ class CountedSafe(PluralTexts):
             ),
         )
 
-    def is_even(self, about: About, player: Player, count: int) -> str:
+    def is_even(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that an even number of safe moves is left before a player must lose."""
         return about(
             player,
@@ -153,7 +153,7 @@ class CountedSafe(PluralTexts):
             ),
         )
 
-    def would_be_even(self, about: About, player: Player, count: int) -> str:
+    def would_be_even(self, about: TextChooser, player: Player, count: int) -> str:
         """Say that a better move of a player would leave an even number of safe moves."""
         return about(
             player,
@@ -183,7 +183,7 @@ class MarkWording(Wording):
 
     faults = FAULTS
 
-    def reason_pattern(self, found: Finding, about: About, /) -> str:
+    def reason_pattern(self, found: Finding, about: TextChooser, /) -> str:
         reason = found.reason
         assert reason is not None
         counted, is_missed = CountedSafe(), reason.better is not None
@@ -382,7 +382,7 @@ class NotaktoWording(MarkWording):
         return translate("Words", str(MEASURES[name]))
 
 
-def _no_safe_square(found: Finding, about: About) -> str:
+def _no_safe_square(found: Finding, about: TextChooser) -> str:
     """Return the pattern for a player who must complete a row, which loses."""
     assert found.reason is not None
     if found.reason.better is None:

@@ -167,7 +167,7 @@ class TouchStyleSheet(QObject):
         super().__init__(widget)
         self._widget, self._sheet = widget, sheet
         touch_sizes.changed.connect(self._lay)
-        touch_sizes.recoloured.connect(self._lay_anew)
+        touch_sizes.recoloured.connect(self._reapply)
         self._lay()
 
     @Slot()
@@ -177,7 +177,7 @@ class TouchStyleSheet(QObject):
             self._widget.setStyleSheet(sheet)
 
     @Slot()
-    def _lay_anew(self) -> None:
+    def _reapply(self) -> None:
         """Set the sheet again, because it keeps the colours of the former palette."""
         if self._widget.styleSheet():
             self._widget.setStyleSheet("")
@@ -199,7 +199,7 @@ ROW_ROOM = 6
 
 
 @guarded
-class HighRows(QStyledItemDelegate):
+class TallRowDelegate(QStyledItemDelegate):
     """Qt's own cells, some pixels higher, and high enough for fingers when they are used."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -239,7 +239,7 @@ AROUND, ARROW = 20, 22
 
 
 @guarded
-class TouchRows(HighRows):
+class TouchRowDelegate(TallRowDelegate):
     """Rows of a list that are always high enough for a finger."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -273,7 +273,7 @@ def fit_for_touch(page: QWidget) -> None:
             if not isinstance(widget.parent(), QAbstractSpinBox):
                 set_touch_height(widget)
     for box in page.findChildren(QComboBox):
-        box.setItemDelegate(TouchRows(box))
+        box.setItemDelegate(TouchRowDelegate(box))
     for button in page.findChildren(QPushButton):
         TypeFollower(button, partial(_fit_width, button, button.minimumWidth()))
 

@@ -43,7 +43,7 @@ LEAST_MEANING = 0.75
 """The share of the longest usual result that is better than none, in a compact window."""
 
 
-class TreeColumns(QObject):
+class CandidateColumns(QObject):
     """Shows the wanted columns that have content, wide enough for their texts.
 
     The first column widens with the depth of the open rows; if that would push the value out of
@@ -287,63 +287,67 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     """Return the title and the tooltip of each column."""
     return {
         MOVE: (
-            translate("TreeColumns", "Move"),
-            translate("TreeColumns", "A legal move in this position"),
+            translate("CandidateColumns", "Move"),
+            translate("CandidateColumns", "A legal move in this position"),
         ),
         LEVEL: (
-            translate("TreeColumns", "Level"),
+            translate("CandidateColumns", "Level"),
             translate(
-                "TreeColumns",
+                "CandidateColumns",
                 "Who chooses among these moves. MAX takes the largest value shown, MIN the "
                 "smallest",
             ),
         ),
         VALUE: (
-            translate("TreeColumns", "Value"),
-            translate("TreeColumns", "What the move is worth if both sides play their best"),
+            translate("CandidateColumns", "Value"),
+            translate("CandidateColumns", "What the move is worth if both sides play their best"),
         ),
         MEANING: (
-            translate("TreeColumns", "Result"),
+            translate("CandidateColumns", "Result"),
             translate(
-                "TreeColumns",
+                "CandidateColumns",
                 "What happens if both sides play their best. “In 3 moves” counts only that "
                 "player's moves, starting with the move in this row",
             ),
         ),
         KNOWN: (
             #: Title of the column that says "exact", "guess" and so on
-            translate("TreeColumns", "How sure"),
+            translate("CandidateColumns", "How sure"),
             translate(
-                "TreeColumns", "Exact, only a limit (bound), or a guess, and how many moves deep"
+                "CandidateColumns",
+                "Exact, only a limit (bound), or a guess, and how many moves deep",
             ),
         ),
         BY_DEPTH: (
-            translate("TreeColumns", "By depth"),
+            translate("CandidateColumns", "By depth"),
             translate(
-                "TreeColumns",
+                "CandidateColumns",
                 "How the value changed as the search looked deeper. Higher up means a larger "
                 "value, and the dotted line is zero. A solid dot at the end means "
                 "that the value is proven",
             ),
         ),
-        REPLY: (translate("TreeColumns", "Reply"), translate("TreeColumns", "The best reply")),
+        REPLY: (
+            translate("CandidateColumns", "Reply"),
+            translate("CandidateColumns", "The best reply"),
+        ),
         WORST: (
-            translate("TreeColumns", "Worst"),
+            translate("CandidateColumns", "Worst"),
             translate(
-                "TreeColumns",
+                "CandidateColumns",
                 "The worst result that the player to move could end up with",
             ),
         ),
         ODDS: (
-            translate("TreeColumns", "Random: {first} / draw / {second}").format(
+            translate("CandidateColumns", "Random: {first} / draw / {second}").format(
                 first=first, second=second
             ),
-            translate("TreeColumns", "How likely each result is if both sides move at random"),
+            translate("CandidateColumns", "How likely each result is if both sides move at random"),
         ),
         GAMES: (
-            translate("TreeColumns", "Endings: {first} / draw / {second}").format(
+            translate("CandidateColumns", "Endings: {first} / draw / {second}").format(
                 first=first, second=second
             ),
-            translate("TreeColumns", "How many different games end in each of these ways"),
+            translate("CandidateColumns", "How many different games end in each of these ways"),
         ),
     }

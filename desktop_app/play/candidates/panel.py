@@ -23,12 +23,12 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import TermHeader
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import HighRows, TouchFollower, room_of_rows
-from desktop_app.play.candidates.columns import TreeColumns, notes
+from desktop_app.kit.touch.sizes import TallRowDelegate, TouchFollower, room_of_rows
+from desktop_app.play.candidates.columns import CandidateColumns, notes
 from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.candidates.model import MOVE, CandidateModel
-from desktop_app.play.candidates.search_state import SearchState
+from desktop_app.play.candidates.search_status import SearchStatus
 from desktop_app.play.candidates.value_icons import ValueIcons, ValueSparklines
 from desktop_app.play.candidates.words import CandidateTexts
 from desktop_app.play.display import Display
@@ -88,9 +88,9 @@ class CandidatePanel(QWidget):
         set_accessible_title(self._basis, self.tr("Who these values are for"))
         self._tree = PressableRows()
         self._surface = enable_touch_scrolling(self._tree)
-        self._foot = SearchState()
+        self._foot = SearchStatus()
         self._set_up_tree()
-        self._columns = TreeColumns(self._tree, self._chips.width)
+        self._columns = CandidateColumns(self._tree, self._chips.width)
         self._more = more
         more.toggled.connect(self._show_columns)
         self._is_full, self._has_texts = True, texts.tags_have_texts
@@ -129,7 +129,7 @@ class CandidatePanel(QWidget):
         tree.setExpandsOnDoubleClick(False)
         tree.setAllColumnsShowFocus(True)
         tree.setMouseTracking(True)
-        tree.setItemDelegate(HighRows(tree))
+        tree.setItemDelegate(TallRowDelegate(tree))
         tree.setMinimumHeight(1)  # the panel counts its rows; Qt's least would cut the rule above
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(

@@ -316,7 +316,7 @@ class FindCard(QObject):
         self._lay()
         if text != self._said:
             self._said = text
-            announce(self.frame, text.spoken)
+            announce(self.frame, text.accessible_text)
 
     def _hide(self) -> None:
         self._keep_focus()

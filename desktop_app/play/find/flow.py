@@ -161,7 +161,7 @@ class FindFlow(QObject):
         if challenge is None or challenge.is_searching:
             return
         found = challenge.found
-        self._put_away()
+        self._dismiss()
         if found is not None:
             self._session.play_as_person([found])
 
@@ -170,7 +170,7 @@ class FindFlow(QObject):
         """Leave the challenge, and return to the end of the game."""
         ended_at = self._ended_at
         if ended_at is not None:
-            self._put_away()
+            self._dismiss()
             self._session.go_to(ended_at)
 
     def continue_from(self, other: FindFlow) -> None:
@@ -189,7 +189,7 @@ class FindFlow(QObject):
     def _on_position(self) -> None:
         """Leave the challenge after a walk or a move, since it is about another position."""
         if self.is_open and self._session.record.current is not self._place:
-            self._put_away()
+            self._dismiss()
 
     @Slot()
     def _on_seats(self) -> None:
@@ -198,11 +198,11 @@ class FindFlow(QObject):
         if challenge is None:
             return
         if self._session.chosen_seat(challenge.position.turn) is not PERSON:
-            self._put_away()
+            self._dismiss()
         else:
             self.changed.emit()  # the person may be addressed as the player of another side
 
-    def _put_away(self) -> None:
+    def _dismiss(self) -> None:
         self._challenge = self._ended_at = self._place = None
         self._set_silent(False)
         self.changed.emit()

@@ -33,7 +33,7 @@ class FindText:
     text: str
 
     @property
-    def spoken(self) -> str:
+    def accessible_text(self) -> str:
         """Both for screen readers, as sentences of their own."""
         title = self.title if self.title.endswith(("!", "?", "؟")) else f"{self.title}."
         return f"{title} {self.text}"
@@ -80,7 +80,7 @@ def find_text(challenge: Challenge, person: Player | None = None) -> FindText:
         person: the side of the only person, to be called "you"; None to name both players.
     """
     if challenge.is_searching:
-        return _asked(challenge) if challenge.last is None else _judged(challenge, person)
+        return _question_text(challenge) if challenge.last is None else _judged(challenge, person)
     idea = WhySentences(challenge.finding, played=True, person=person).idea
     if challenge.stage is ChallengeStage.FOUND:
         return FindText(translate("Find", "Right!"), idea)
@@ -90,7 +90,7 @@ def find_text(challenge: Challenge, person: Player | None = None) -> FindText:
     return FindText(title.format(moves=moves), idea)
 
 
-def _asked(challenge: Challenge) -> FindText:
+def _question_text(challenge: Challenge) -> FindText:
     position, count = challenge.position, len(challenge.answers)
     name = player_name(position.game, position.turn)
     if challenge.can_win:

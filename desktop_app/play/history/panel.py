@@ -40,7 +40,12 @@ from desktop_app.kit.item_views import Index, PressableRows
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import HighRows, TouchFollower, room_of_rows, set_touch_height
+from desktop_app.kit.touch.sizes import (
+    TallRowDelegate,
+    TouchFollower,
+    room_of_rows,
+    set_touch_height,
+)
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_height, tag_size
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
@@ -63,7 +68,7 @@ def room_of_tag(text: str, font: QFont) -> int:
 
 
 @guarded
-class ValueCells(HighRows):
+class ValueDelegate(TallRowDelegate):
     """Qt's own cells, with a tag in place of the text if the kind of the value is known.
 
     Only numbers are in the tag: words would take the room of the notes, and the sign says enough.
@@ -103,7 +108,7 @@ class ValueCells(HighRows):
         painter.restore()
 
 
-class ListColumns:
+class HistoryColumns:
     """Sizes the columns of the list; a narrow list hides the player's column."""
 
     def __init__(self, rows: QTreeView, model: QStandardItemModel) -> None:
@@ -202,8 +207,8 @@ class HistoryPanel(QWidget):
         enable_touch_scrolling(self._list)
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
-        self._list.setItemDelegate(HighRows(self._list))
-        self._values = ValueCells(self._list)
+        self._list.setItemDelegate(TallRowDelegate(self._list))
+        self._values = ValueDelegate(self._list)
         self._list.setItemDelegateForColumn(VALUE, self._values)
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves in this game"))
@@ -239,7 +244,7 @@ class HistoryPanel(QWidget):
         layout.setSpacing(HAIR)
         layout.addWidget(self._split, 1)
         layout.addWidget(self._foot)
-        self._columns = ListColumns(self._list, model)
+        self._columns = HistoryColumns(self._list, model)
         TypeFollower(self, self._fit_type)
         TouchFollower(self, self._share_room)
         model.pointsChanged.connect(self._on_points)

@@ -232,7 +232,7 @@ class WhyFlow(QObject):
     def _on_position(self) -> None:
         """Close the question after a walk or a move, since it is about another position."""
         if self.is_open and self._session.record.current is not self._place:
-            self._put_away()
+            self._dismiss()
 
     @Slot()
     def _on_seats(self) -> None:
@@ -243,9 +243,9 @@ class WhyFlow(QObject):
     @Slot()
     def _on_failed(self) -> None:
         if self.is_open and self._finding is None:
-            self._put_away()
+            self._dismiss()
 
-    def _put_away(self) -> None:
+    def _dismiss(self) -> None:
         self._timer.stop()
         self._engine.cancel_why()
         self._inquiry = self._finding = self._other = self._asked_at = self._place = None
@@ -320,7 +320,7 @@ class WhyFlow(QObject):
         """Return to the position before the move to play on; the played line stays recorded."""
         if not self.can_try_again:
             return
-        self._put_away()
+        self._dismiss()
         session = self._session
         if session.chosen_seat(session.position.turn) is not PERSON:
             session.resume()
@@ -330,5 +330,5 @@ class WhyFlow(QObject):
         """Close the question, and return to the position where it was asked."""
         asked_at = self._asked_at
         if asked_at is not None:
-            self._put_away()
+            self._dismiss()
             self._session.go_to(asked_at)

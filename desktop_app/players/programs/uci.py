@@ -161,7 +161,7 @@ class EngineProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._loop = asyncio.new_event_loop()
-        self._loop.set_exception_handler(_unheard)
+        self._loop.set_exception_handler(_ignore_library_error)
         self._talk: UciConnection | None = None
         self._thread = Thread(target=self._run, name="chess engine", daemon=True)
         self.started: Future[None] = Future()
@@ -259,7 +259,7 @@ class EngineProcess:
         transport.close()
 
 
-def _unheard(_loop: asyncio.AbstractEventLoop, _context: dict[str, Any]) -> None:
+def _ignore_library_error(_loop: asyncio.AbstractEventLoop, _context: dict[str, Any]) -> None:
     """Ignore the library's errors on engine output: the missing move is reported instead."""
 
 

@@ -45,7 +45,7 @@ Report = Callable[[int, int], None]
 """Called with the number of moves compared so far, and of all moves."""
 
 
-def _unheard(_done: int, _all: int) -> None:
+def _ignore_progress(_done: int, _all: int) -> None:
     pass
 
 
@@ -75,7 +75,7 @@ class WhyQuestion:
         return found
 
 
-def answer(inquiry: WhyQuestion, look: Analyser, report: Report = _unheard) -> Finding:
+def answer(inquiry: WhyQuestion, look: Analyser, report: Report = _ignore_progress) -> Finding:
     """Find out why a game was lost, or what a move gave or would give away.
 
     Args:
@@ -119,7 +119,7 @@ def first_mistake(inquiry: WhyQuestion, look: Analyser, number: int) -> Finding 
     Raises:
         SearchStopped: raised by `look`.
     """
-    return _Game(inquiry, MoveComparer(look), _unheard).first_mistake(number)
+    return _Game(inquiry, MoveComparer(look), _ignore_progress).first_mistake(number)
 
 
 class _Game:
@@ -141,14 +141,14 @@ class _Game:
         found = dict(self._compared(closely=self._wants_numbers))
         drops = {number: compared.drop for number, compared in found.items()}
         if self._wants_numbers:
-            return self._worst_told(drops) or self._guessed() or self._no_fault()
+            return self._worst_move_finding(drops) or self._guessed() or self._no_fault()
         proven = {number: drops[number] for number in found if found[number].is_proven}
         decisive = {n: drops[n] for n in proven if self._is_decisive(found[n])}
         return (
-            self._worst_told(decisive)
-            or self._worst_told(proven)
+            self._worst_move_finding(decisive)
+            or self._worst_move_finding(proven)
             or self._guessed()
-            or self._worst_told(drops)
+            or self._worst_move_finding(drops)
             or self._no_fault()
         )
 
@@ -163,15 +163,15 @@ class _Game:
             if _is_proven_mistake(compared):
                 compared = self._closely(number)
                 if _is_proven_mistake(compared):
-                    return self._told(compared, number)
+                    return self._finding_for(compared, number)
         return None
 
-    def _worst_told(self, drops: dict[int, MoveLoss]) -> Finding | None:
+    def _worst_move_finding(self, drops: dict[int, MoveLoss]) -> Finding | None:
         """Return the finding about the worst move after a long search; None if nothing was lost."""
         while drops and (number := _worst(drops)) is not None:
             compared = self._closely(number)
             if compared.drop[:2] >= drops[number][:2]:
-                return self._told(compared, number)
+                return self._finding_for(compared, number)
             drops[number] = compared.drop  # the long search has shown a smaller loss
         return None
 
@@ -193,10 +193,10 @@ class _Game:
             left -= not compared.got.is_sure  # a proven result is no guess, and doesn't count
             kind = kind_of(compared)
             if kind in (FindingKind.LETS_WIN, FindingKind.MISSES_WIN, FindingKind.GETS_LESS):
-                return self._told(compared, number)
+                return self._finding_for(compared, number)
             better = self._better(compared) if kind in GUESSED else None
             if better is not None:
-                told, best = self._told(compared, number), better.got_score
+                told, best = self._finding_for(compared, number), better.got_score
                 kind, better = FindingKind.GUESSED_WORST, (better.move,)
                 reason = _reason(compared, better)
                 return replace(told, kind=kind, best=best, better=better, reason=reason)
@@ -269,7 +269,7 @@ class _Game:
         if number is not None and drops[number].plies > 0:
             compared = comparer.compare(self._positions[number], self._moves[number], LONG)
             if compared.drop.plies > 0:
-                return self._told(compared, number)
+                return self._finding_for(compared, number)
         found, lost = comparer.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
         if comparer.proven(start) != OutcomeRange(lost, lost):
             return self._nobody_erred()
@@ -291,7 +291,7 @@ class _Game:
                 depths.append(found.depth)
         return min(depths, default=None)
 
-    def _told(self, compared: MoveComparison, number: int) -> Finding:
+    def _finding_for(self, compared: MoveComparison, number: int) -> Finding:
         return _finding(self._comparer, compared, self._moves[number], number, self._moves[number:])
 
 

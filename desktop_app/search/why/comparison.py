@@ -22,7 +22,7 @@ from desktop_app.core.score import (
 )
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.symmetric_moves import SymmetricMoves
 from desktop_app.search.why.ranges import (
@@ -193,7 +193,7 @@ class MoveComparer:
         got = range_of(candidate.score).within(self.after(position, move))
         score, line = candidate.score, candidate.line or (move,)
         if not got.is_sure or (closely and not _is_known(candidate, position)):
-            said, following = self._said_after(position, move, seconds)
+            said, following = self._score_after_move(position, move, seconds)
             got = got.within(self.after(position, move))
             if said is not None and (score is None or not _is_exact(score)):
                 score, line = said, following
@@ -234,7 +234,7 @@ class MoveComparer:
         proven = self.proven(child)
         return proven if child.turn is position.turn else proven.turned
 
-    def _said_after(
+    def _score_after_move(
         self, position: Position, move: Move, seconds: float
     ) -> tuple[Score | None, tuple[Move, ...]]:
         """Return the score of a move and its line, by analysing the position after it."""
@@ -337,7 +337,7 @@ def _is_known(candidate: Candidate, position: Position) -> bool:
     return score.plies is None or len(candidate.line) >= score.plies
 
 
-def engine_analyser(knowledge: Knowledge, should_stop: ShouldStop = never) -> Analyser:
+def engine_analyser(knowledge: EngineCache, should_stop: ShouldStop = never) -> Analyser:
     """Return an analyser that uses the engines; it raises `SearchStopped` when stopped."""
 
     def look(position: Position, seconds: float) -> Analysis:

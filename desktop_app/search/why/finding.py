@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import inf
 
-from desktop_app.core.entry import Reason, Remark, family_of
+from desktop_app.core.entry import Reason, TheoryRemark, family_of
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Outcome, Score, counts_numbers, winner_of
 from desktop_app.search.beginner import can_stop, wins
@@ -84,7 +84,7 @@ class LineMove:
     left: tuple[Move, ...] = ()
     is_forced: bool = False
     decides: bool = False
-    remark: Remark | None = None
+    remark: TheoryRemark | None = None
 
     @property
     def player(self) -> Player:

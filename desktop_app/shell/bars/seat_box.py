@@ -22,7 +22,7 @@ from desktop_app.kit.faces import BOT_FACE, paint_face, paint_stars, stars_width
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, TIGHT, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.touch.sizes import FINGER, TouchRows
+from desktop_app.kit.touch.sizes import FINGER, TouchRowDelegate
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.characters import MOST_STARS
 
@@ -79,7 +79,7 @@ class SeatBox(WheelProofBox):
     def __init__(self) -> None:
         super().__init__()
         self._theme, self._keeps_face = LIGHT, True
-        self.setItemDelegate(PlayerRow(self))
+        self.setItemDelegate(PlayerRowDelegate(self))
         self.currentIndexChanged.connect(self._describe)
 
     def set_theme(self, theme: Theme) -> None:
@@ -145,7 +145,7 @@ class SeatBox(WheelProofBox):
     # The list
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the list with the arrow keys, which would else change the players unseen."""
+        """Open the list with the arrow keys, which would otherwise change the players unseen."""
         if event.key() in OPENING_KEYS:
             self.showPopup()
         else:
@@ -227,7 +227,7 @@ class SeatBox(WheelProofBox):
 
 
 @guarded
-class PlayerRow(TouchRows):
+class PlayerRowDelegate(TouchRowDelegate):
     """Paints the rows of the list: face, name and stars, and the sentence below them."""
 
     def __init__(self, box: SeatBox) -> None:

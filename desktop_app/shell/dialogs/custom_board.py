@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.entry import CustomSizes, Measure
+from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, wording_of_family
@@ -63,7 +63,7 @@ class SizePage(QWidget):
                 layout.addRow(name, number)
                 self._boxes[measure.name] = number
 
-    def _number(self, name: str, measure: Measure) -> QSpinBox:
+    def _number(self, name: str, measure: SizeDimension) -> QSpinBox:
         box = QSpinBox()
         box.setRange(measure.least, measure.most)
         box.setValue(measure.usual)

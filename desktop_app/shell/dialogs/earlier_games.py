@@ -31,7 +31,7 @@ from desktop_app.files.journal import JournalGame
 from desktop_app.games.registry import wording_of
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import HighRows, set_touch_height
+from desktop_app.kit.touch.sizes import TallRowDelegate, set_touch_height
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import date_locale, translate
 from desktop_app.numerals import grouped
@@ -104,7 +104,7 @@ class EarlierGames(QDialog):
         self.view.setUniformRowHeights(True)
         self.view.setAccessibleName(self.windowTitle())
         self.view.setToolTip(self.tr("Double-click a game or press Enter to open it on the board"))
-        self.view.setItemDelegate(HighRows(self.view))
+        self.view.setItemDelegate(TallRowDelegate(self.view))
         enable_touch_scrolling(self.view)
         self.view.setModel(self._found)
         self.view.activated.connect(self._open)

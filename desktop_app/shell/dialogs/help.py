@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from desktop_app import __version__
 from desktop_app.kit.dialogs import close_row, key_rows
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import HighRows
+from desktop_app.kit.touch.sizes import TallRowDelegate
 from desktop_app.kit.window_place import fit_dialog
 from desktop_app.languages import translate
 from desktop_app.words.terms import GlossaryTerm, definition, term_name
@@ -57,7 +57,7 @@ class KeysDialog(QDialog):
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())
         self.table.setToolTip(self.tr("What you can do, and which keys to press"))
-        self.table.setItemDelegate(HighRows(self.table))
+        self.table.setItemDelegate(TallRowDelegate(self.table))
         header = self.table.header()
         header.setStretchLastSection(False)  # the keys stay in sight, however long the rest is
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -50,8 +50,8 @@ class SessionRestorer(QObject):
         self._autosave.failed.connect(self._tell)
         self._autosave.mended.connect(self._tell_news)
         self._autosave.written.connect(self._forget_former)
-        self._is_waved_off = False
-        window.message_bar.closed.connect(self._wave_off)
+        self._is_dismissed = False
+        window.message_bar.closed.connect(self._note_dismissed)
         for changed in (window.pages.currentChanged, window.pages.boardShown):
             changed.connect(self._autosave.note_page)
         window.pages.currentChanged.connect(self._follow_lesson)
@@ -105,18 +105,18 @@ class SessionRestorer(QObject):
     @Slot(str, bool)
     def _tell(self, text: str, is_first: bool) -> None:
         """Show a message that stays while moves are made, until the user closes it."""
-        self._is_waved_off = self._is_waved_off and not is_first
-        if not self._is_waved_off:
+        self._is_dismissed = self._is_dismissed and not is_first
+        if not self._is_dismissed:
             self._window.message_bar.show_message(text, is_new=is_first)
 
     @Slot(str)
     def _tell_news(self, text: str) -> None:
-        if not self._is_waved_off:
+        if not self._is_dismissed:
             self._window.message_bar.show_news(text)
 
     @Slot()
-    def _wave_off(self) -> None:
-        self._is_waved_off = True
+    def _note_dismissed(self) -> None:
+        self._is_dismissed = True
 
     @Slot()
     def _forget_former(self) -> None:

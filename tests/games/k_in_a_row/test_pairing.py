@@ -21,7 +21,7 @@ from desktop_app.games.k_in_a_row.pairing import (
 )
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.limits import Limits
 from desktop_app.search.symmetric_moves import SymmetricMoves
 from tests.analysing import analyse
@@ -142,7 +142,7 @@ def test_the_panel_shows_exact_draws_with_play_to_the_end(name: str) -> None:
     kind, _, size = name.partition(":")
     game = LineGame(*map(int, size.split("x")), gravity=kind == "drop")
     position = later(game, Random(name), 3)
-    (found,) = analyse(position, Limits(nodes=1), knowledge=new_knowledge())
+    (found,) = analyse(position, Limits(nodes=1), knowledge=new_engine_cache())
     assert found.complete
     assert {c.move for c in found.candidates} == set(position.legal_moves())
     for candidate in found.candidates[::17]:
@@ -156,7 +156,7 @@ def test_the_panel_shows_exact_draws_with_play_to_the_end(name: str) -> None:
 def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> None:
     """On a board where all cells are in pairs the first stone spoils one."""
     position = LineGame(20, 20, 9).start().after(210)
-    (found,) = analyse(position, knowledge=new_knowledge())
+    (found,) = analyse(position, knowledge=new_engine_cache())
     assert found.best is not None
     sure = [c for c in found.candidates if c.score and c.score.bound is Bound.EXACT]
     assert 0 < len(sure) < 100
@@ -214,7 +214,7 @@ def test_where_pairs_prove_only_a_part_the_solver_proves_the_rest() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(4, 4, 4), (5, 4, 4), (4, 5, 4)], ids=str)
 def test_small_boards_have_exact_values_throughout(size: tuple[int, int, int]) -> None:
-    game, random, knowledge = LineGame(*size), Random(7), new_knowledge()
+    game, random, knowledge = LineGame(*size), Random(7), new_engine_cache()
     for _ in range(25):
         position = later(game, random, game.board.cells - random.randint(8, 11))
         found = next(found for found in analyse(position, knowledge=knowledge) if found.complete)

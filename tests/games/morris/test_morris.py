@@ -21,7 +21,7 @@ from desktop_app.games.morris.rules import (
     MorrisFault,
     MorrisGame,
     MorrisPosition,
-    Ways,
+    MovementRule,
 )
 from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
@@ -47,9 +47,9 @@ def texts(position: MorrisPosition) -> list[str]:
 # Who wins
 
 
-@pytest.mark.parametrize("ways", [Ways.STRAIGHT, Ways.CENTRE])
+@pytest.mark.parametrize("ways", [MovementRule.STRAIGHT, MovementRule.CENTRE])
 def test_by_the_textbooks_search_the_first_player_wins_in_nine_plies_by_the_centre_only(
-    ways: Ways,
+    ways: MovementRule,
 ) -> None:
     """One ply deeper each time, as minimax is told in books; nothing of it is known beforehand."""
     assert {first: ahead(ways, first) for first in ("b2", "a3", "b3")} == {
@@ -59,12 +59,12 @@ def test_by_the_textbooks_search_the_first_player_wins_in_nine_plies_by_the_cent
     }
 
 
-@pytest.mark.parametrize("ways", [Ways.DIAGONALS, Ways.ANYWHERE])
-def test_by_other_rules_nobody_wins_so_soon(ways: Ways) -> None:
+@pytest.mark.parametrize("ways", [MovementRule.DIAGONALS, MovementRule.ANYWHERE])
+def test_by_other_rules_nobody_wins_so_soon(ways: MovementRule) -> None:
     assert {ahead(ways, first) for first in ("b2", "a3", "b3")} == {0}
 
 
-def ahead(ways: Ways, first: str) -> float:
+def ahead(ways: MovementRule, first: str) -> float:
     """What the first move is worth to X within nine plies; a loss counts as none."""
     child = played(first, MorrisGame(ways))
     search = AlphaBeta(Budget(Limits()), lambda _position, _player: 0, TranspositionTable(1 << 22))
@@ -81,13 +81,23 @@ def ahead(ways: Ways, first: str) -> float:
 def test_three_stones_are_placed_and_then_moved() -> None:
     assert len(texts(GAME.start())) == 9
     assert texts(played(PLACED)) == ["b2-b3", "b2-b1", "b2-c1", "c2-c1", "a1-b1"]
-    assert texts(played(PLACED, MorrisGame(Ways.STRAIGHT))) == ["b2-b3", "b2-b1", "c2-c1", "a1-b1"]
-    anywhere = texts(played(PLACED, MorrisGame(Ways.ANYWHERE)))
+    assert texts(played(PLACED, MorrisGame(MovementRule.STRAIGHT))) == [
+        "b2-b3",
+        "b2-b1",
+        "c2-c1",
+        "a1-b1",
+    ]
+    anywhere = texts(played(PLACED, MorrisGame(MovementRule.ANYWHERE)))
     assert len(anywhere) == 9
 
 
 def test_lines_join_points_both_ways() -> None:
-    counts = {Ways.STRAIGHT: 12, Ways.CENTRE: 16, Ways.DIAGONALS: 20, Ways.ANYWHERE: 36}
+    counts = {
+        MovementRule.STRAIGHT: 12,
+        MovementRule.CENTRE: 16,
+        MovementRule.DIAGONALS: 20,
+        MovementRule.ANYWHERE: 36,
+    }
     for ways, count in counts.items():
         pairs = {(one, other) for one in range(9) for other in LINKS[ways][one]}
         assert len(pairs) == 2 * count
@@ -101,8 +111,8 @@ def test_three_in_a_row_win_while_stones_are_placed_too() -> None:
     assert played("b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1").outcome == MAX
 
 
-@pytest.mark.parametrize("ways", Ways)
-def test_somebody_can_always_move(ways: Ways) -> None:
+@pytest.mark.parametrize("ways", MovementRule)
+def test_somebody_can_always_move(ways: MovementRule) -> None:
     """So the rules need not say what happens else."""
     stones = [each for each in range(1 << 9) if each.bit_count() == 3 and not HAS_ROW[each]]
     for x, o in permutations(stones, 2):
@@ -150,13 +160,13 @@ def test_symmetries_are_those_of_the_square() -> None:
 @pytest.mark.parametrize(
     ("text", "ways", "name"),
     [
-        ("three-mens-morris", Ways.CENTRE, "three-mens-morris"),
-        ("morris:centre", Ways.CENTRE, "three-mens-morris"),
-        ("Morris:ANYWHERE", Ways.ANYWHERE, "morris:anywhere"),
-        ("morris:straight", Ways.STRAIGHT, "morris:straight"),
+        ("three-mens-morris", MovementRule.CENTRE, "three-mens-morris"),
+        ("morris:centre", MovementRule.CENTRE, "three-mens-morris"),
+        ("Morris:ANYWHERE", MovementRule.ANYWHERE, "morris:anywhere"),
+        ("morris:straight", MovementRule.STRAIGHT, "morris:straight"),
     ],
 )
-def test_rules_stand_in_the_name(text: str, ways: Ways, name: str) -> None:
+def test_rules_stand_in_the_name(text: str, ways: MovementRule, name: str) -> None:
     assert find_game(text) == MorrisGame(ways)
     assert find_game(text).id == name
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.play.candidates.model import (
     AT_ONCE,
     BY_DEPTH,
@@ -27,7 +27,7 @@ from desktop_app.play.candidates.model import (
     CandidateNode,
 )
 from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
 from tests.waiting import PATIENCE_MS
@@ -53,7 +53,7 @@ class Tree:
 
     model: CandidateModel
     wanted: list[Position]
-    knowledge: Knowledge
+    knowledge: EngineCache
 
     def analysis(self, position: Position) -> Analysis:
         *_, last = analyse(position, Limits(), knowledge=self.knowledge)
@@ -95,7 +95,7 @@ class Tree:
 @pytest.fixture
 def tree() -> Tree:
     model = CandidateModel(texts_of)
-    found = Tree(model, [], new_knowledge())
+    found = Tree(model, [], new_engine_cache())
     model.expansionWanted.connect(found.wanted.append)
     return found
 
@@ -480,7 +480,7 @@ def test_values_by_depth_are_words_in_the_tooltip_and_for_screen_readers() -> No
         found[BY_DEPTH] = "; ".join(str(score.number) for score in node.by_depth)
         return tuple(found)
 
-    tree = Tree(CandidateModel(texts), [], new_knowledge())
+    tree = Tree(CandidateModel(texts), [], new_engine_cache())
     tree.model.set_position(MIDDLE)
     move = MIDDLE.legal_moves()[1]
     for depth in (1, 2):

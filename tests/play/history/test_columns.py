@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.kit.look.theme import DARK
 from desktop_app.play.history.model import COLUMNS, MOVE, NOTE, PLY, VALUE, WHO
-from desktop_app.play.history.panel import ListColumns
+from desktop_app.play.history.panel import HistoryColumns
 from tests.calm import settle
 from tests.driver import Driver
 
@@ -31,15 +31,15 @@ def rows(qtbot: QtBot) -> Iterator[QTreeView]:
 
 
 @pytest.fixture
-def columns(rows: QTreeView) -> ListColumns:
+def columns(rows: QTreeView) -> HistoryColumns:
     model = rows.model()
     assert isinstance(model, QStandardItemModel)
-    made = ListColumns(rows, model)
+    made = HistoryColumns(rows, model)
     made.fit_type()
     return made
 
 
-def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: ListColumns) -> None:
+def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: HistoryColumns) -> None:
     bar = rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
     around = 2 * rows.frameWidth() + bar
     needed = sum(rows.columnWidth(column) for column in (PLY, MOVE, VALUE))
@@ -51,7 +51,7 @@ def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: List
 
 
 def test_who_moved_is_shown_only_where_notes_have_room_too(
-    rows: QTreeView, columns: ListColumns
+    rows: QTreeView, columns: HistoryColumns
 ) -> None:
     title = rows.fontMetrics().horizontalAdvance("Note")
     for width in range(columns.least_width(), columns.good_width() + 1):
@@ -61,7 +61,7 @@ def test_who_moved_is_shown_only_where_notes_have_room_too(
         assert rows.isColumnHidden(WHO) or rows.columnWidth(NOTE) > title
 
 
-def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: ListColumns) -> None:
+def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: HistoryColumns) -> None:
     rows.resize(columns.good_width() + 100, 200)
     settle()
     before = rows.columnWidth(NOTE)

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
@@ -20,7 +20,7 @@ from tests.analysing import analyse
 
 
 def looking() -> Analyser:
-    knowledge = new_knowledge(1 << 24, threads=1)
+    knowledge = new_engine_cache(1 << 24, threads=1)
 
     def look(position: Position, seconds: float) -> Analysis:
         nodes = 3_000 if seconds == GLANCE else 15_000
@@ -37,7 +37,7 @@ def looking() -> Analyser:
 )
 def test_weak_moves_are_found_at_any_search_depth(name: str, moves: str, depth: int) -> None:
     """An even depth sees each player answered: then no position seems worse than the last one."""
-    knowledge, start = new_knowledge(threads=1), find_game(name).start()
+    knowledge, start = new_engine_cache(threads=1), find_game(name).start()
 
     def look(position: Position, _seconds: float) -> Analysis:
         *_, found = analyse(position, Limits(depth=depth), knowledge=knowledge)

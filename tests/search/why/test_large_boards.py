@@ -19,11 +19,11 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.deepening import GeneralEngine
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser
@@ -77,7 +77,7 @@ class Prover:
         return None
 
 
-def look(game: LineGame, knowledge: Knowledge) -> Analyser:
+def look(game: LineGame, knowledge: EngineCache) -> Analyser:
     """So many positions; only how deep is guessed beside them depends on the time."""
 
     def values(position: Position, seconds: float) -> Analysis:
@@ -119,7 +119,7 @@ def games(game: LineGame, see: Analyser, count: int) -> Iterator[WhyQuestion]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [CONNECT_FOUR, GOMOKU], ids=lambda game: game.id)
 def test_every_sentence_agrees_with_an_independent_prover(game: LineGame) -> None:
-    knowledge = new_knowledge(threads=1)
+    knowledge = new_engine_cache(threads=1)
     see = look(game, knowledge)
     prover = plain_prover(game) if game.gravity else threat_prover(game, knowledge)
     truth = Prover(prover)
@@ -140,7 +140,7 @@ def test_every_sentence_agrees_with_an_independent_prover(game: LineGame) -> Non
 @pytest.mark.slow
 def test_a_shallow_search_claims_no_more_than_it_saw() -> None:
     """What the end of a game proves of an early move stands beside a mere guess of its value."""
-    guesses = new_knowledge(engines=[GeneralEngine])
+    guesses = new_engine_cache(engines=[GeneralEngine])
     check = Check(CONNECT_FOUR, Prover(plain_prover(CONNECT_FOUR)))
 
     def near(position: Position, _seconds: float) -> Analysis:
@@ -157,7 +157,7 @@ def test_a_shallow_search_claims_no_more_than_it_saw() -> None:
 
 def test_a_bound_that_is_proven_to_the_end_is_not_how_far_was_looked() -> None:
     """That a move is at most a draw is known to the end; that it holds, only as far as guessed."""
-    guesses, lost, others = new_knowledge(engines=[GeneralEngine]), 30, (39, 40, 36)
+    guesses, lost, others = new_engine_cache(engines=[GeneralEngine]), 30, (39, 40, 36)
     before = CONNECT_FOUR.start().after(37).after(35).after(38)
 
     def said(move: int) -> Candidate:

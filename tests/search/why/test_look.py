@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.engine import SearchRequest
 from desktop_app.search.limits import SearchStopped
@@ -42,11 +42,11 @@ class Slow(ToyEngine):
 
 def test_an_analysis_ends_once_all_lines_are_complete() -> None:
     told.clear()
-    found = engine_analyser(new_knowledge(engines=[Slow]))(START, 100)
+    found = engine_analyser(new_engine_cache(engines=[Slow]))(START, 100)
     assert found.is_whole
     assert told == ["guesses", "values", "lines"]
 
 
 def test_a_stopped_analysis_gives_no_answer() -> None:
     with pytest.raises(SearchStopped):
-        engine_analyser(new_knowledge(engines=[Slow]), lambda: True)(START, 100)
+        engine_analyser(new_engine_cache(engines=[Slow]), lambda: True)(START, 100)

@@ -41,7 +41,7 @@ THREES_SHARE = 0.15
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class LineMoveResult:
     """The result for one move, for the player who makes it."""
 
     value: int
@@ -92,11 +92,11 @@ class Root:
         opened = self.open_up()
         return not self.kernel.search.widen() and not opened
 
-    def fours(self) -> tuple[Move, Found] | None:
+    def fours(self) -> tuple[Move, LineMoveResult] | None:
         """Return a win by continuous fours, or None."""
         return self._won(self.kernel.search.threat_win(False, FOURS, FOURS_NODES))
 
-    def threes(self) -> tuple[Move, Found] | None:
+    def threes(self) -> tuple[Move, LineMoveResult] | None:
         """Return a win by fours and threes, or None; each call searches a little deeper."""
         until = self.kernel.nodes + max(THREES_NODES, int(THREES_SHARE * self.kernel.nodes))
         while self.kernel.nodes < until:
@@ -110,7 +110,7 @@ class Root:
                 return None
         return None
 
-    def _won(self, won: tuple[int, Move] | None) -> tuple[Move, Found] | None:
+    def _won(self, won: tuple[int, Move] | None) -> tuple[Move, LineMoveResult] | None:
         """Return a win by threats with its first move, from the search that found it."""
         self.kernel.enforce_limits()
         if won is None:
@@ -120,16 +120,18 @@ class Root:
         line = self.kernel.line_after(move, value, plies)
         value, line = self._settled(value, line)
         first = self.images.first(move)
-        return first, Found(value, plies, self.images.line(line, first))
+        return first, LineMoveResult(value, plies, self.images.line(line, first))
 
-    def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
+    def found(
+        self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC
+    ) -> LineMoveResult:
         """Return the result of a move from a search."""
         plies = WIN - abs(value) - self.position.ply if abs(value) >= DECISIVE else depth
         whole = is_whole(self.position, depth) and bound is Bound.HEURISTIC
         line = self.kernel.line_after(move, value, plies, whole=whole)
         if bound is Bound.HEURISTIC:
             value, line = self._settled(value, line)
-        return Found(value, depth, line, bound)
+        return LineMoveResult(value, depth, line, bound)
 
     def _settled(self, value: int, line: tuple[Move, ...]) -> tuple[int, tuple[Move, ...]]:
         """Return a proven end whose distance equals the length of its line, if possible."""
@@ -181,7 +183,7 @@ class _Values:
         self._root = Root(position, budget, kernel)
         self._valued = len(self._root.moves) if position.game.gravity else VALUED
         self._before = before
-        self._known: dict[Move, Found] = {}
+        self._known: dict[Move, LineMoveResult] = {}
         firsts = self._root.images.firsts(position.legal_moves())
         proven = _proofs(before) if before else {}
         self._proven = {move: proven[move] for move in firsts if move in proven}
@@ -220,7 +222,7 @@ class _Values:
             won = (self._root.fours() if depth == 2 else None) or self._root.threes()
             if won:
                 self._note_proof(*won)
-        found: dict[Move, Found] = {}
+        found: dict[Move, LineMoveResult] = {}
         values: list[int] = []
         for move in self._in_order():
             found[move] = self._searched(move, depth, values)
@@ -242,7 +244,7 @@ class _Values:
             reverse=True,
         )
 
-    def _searched(self, move: Move, depth: int, values: list[int]) -> Found:
+    def _searched(self, move: Move, depth: int, values: list[int]) -> LineMoveResult:
         """Search one move: fully, or first with a null window to see if it is among the best.
 
         Args:
@@ -261,7 +263,7 @@ class _Values:
             return self._root.found(move, value, depth)
         return self._root.found(move, value, depth, Bound.UPPER)
 
-    def _note_proof(self, move: Move, found: Found) -> None:
+    def _note_proof(self, move: Move, found: LineMoveResult) -> None:
         """Keep the quickest win, or the latest proven slowest loss, with its longest line."""
         before = self._proven.get(move)
         if before is not None and not is_whole(self._position, found.depth):
@@ -289,20 +291,20 @@ class _Values:
             nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
         return Analysis(position, tuple(candidates), max(depth, 0), nodes, seconds, complete)
 
-    def _candidate(self, move: Move, found: Found) -> Candidate:
+    def _candidate(self, move: Move, found: LineMoveResult) -> Candidate:
         score = kernel_score(self._position, found.value, found.depth, found.bound)
         return Candidate(move, score, found.line)
 
 
-def _proofs(before: Analysis) -> dict[Move, Found]:
+def _proofs(before: Analysis) -> dict[Move, LineMoveResult]:
     """Return the wins and losses that an earlier analysis has proven."""
-    proven: dict[Move, Found] = {}
+    proven: dict[Move, LineMoveResult] = {}
     for candidate in before.candidates:
         score = candidate.score
         if score and score.plies is not None and score.outcome in (Outcome.WIN, Outcome.LOSS):
             value = WIN - before.position.ply - score.plies
             value = value if score.outcome is Outcome.WIN else -value
-            proven[candidate.move] = Found(value, score.depth, candidate.line)
+            proven[candidate.move] = LineMoveResult(value, score.depth, candidate.line)
     return proven
 
 
@@ -346,7 +348,7 @@ def best_line_moves(
         return
 
 
-def _best(root: Root, move: Move, found: Found) -> BestMoves:
+def _best(root: Root, move: Move, found: LineMoveResult) -> BestMoves:
     score = kernel_score(root.position, found.value, found.depth, found.bound)
     images = sorted(root.images.of(move), key=lambda image: image != move)
     return BestMoves(tuple(images), score, found.line, found.depth, root.kernel.nodes)

@@ -11,7 +11,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
-from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, Resistance, variation
+from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, LongestDefence, variation
 from desktop_app.search.limits import Budget, SearchStopped
 
 TABLE_BYTES = 64 << 20
@@ -125,10 +125,10 @@ class LineKernel:
         return line
 
     def longest_after(self, move: Move, *, loses: bool) -> tuple[Move, ...] | None:
-        """Return a decisive move and the loser's longest defence; see `Resistance.after`."""
+        """Return a decisive move and the loser's longest defence; see `LongestDefence.after`."""
         limit = self._limit
         self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
-        line = Resistance(self.search).after(move, loses=loses)
+        line = LongestDefence(self.search).after(move, loses=loses)
         self._limit_nodes(limit)
         return line
 

@@ -9,8 +9,8 @@ asked again.
 
 A search may find a quicker win than the one that a move's value comes from. If the line then
 follows the quicker win, it ends before the stated distance, though the loser could have held out
-longer elsewhere. So `Resistance` looks at every answer of the loser again, and shows one that lasts
-longest, with the distance that it proves.
+longer elsewhere. So `LongestDefence` looks at every answer of the loser again, and shows one that
+lasts longest, with the distance that it proves.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ ON_BOARD = 3, 255
 Play = tuple[Move, ...]
 
 
-class Resistance:
+class LongestDefence:
     """Finds a line that lasts exactly as long as a proven end."""
 
     def __init__(self, search: LineSource) -> None:
@@ -179,10 +179,10 @@ class Resistance:
 
     def _win(self) -> Play | None:
         """Return the quickest known win for the player to move."""
-        told = self._told()
+        told = self._known_win()
         return None if told is None else self.after(told[1], loses=False)
 
-    def _told(self) -> tuple[int, Move] | None:
+    def _known_win(self) -> tuple[int, Move] | None:
         """Return the value and the move of the quickest known win for the player to move.
 
         A forced move has the value 0: its end is not known yet.
@@ -208,7 +208,7 @@ class Resistance:
             if search.makes_five(move):
                 return None
             search.play(move)
-            told = self._told()
+            told = self._known_win()
             search.take_back()
             if told is None:
                 return None

@@ -25,7 +25,7 @@ from desktop_app.games.k_in_a_row.connect_four.book import (
 )
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.resources import read_book
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.engine import no_book
@@ -131,7 +131,7 @@ def test_scores_of_the_book_agree_with_each_other() -> None:
 
 def test_the_first_moves_are_exact_at_once() -> None:
     """The middle wins with the last stone but one; beside it a draw, at the edges a loss."""
-    knowledge = new_knowledge(read_book=read_book)
+    knowledge = new_engine_cache(read_book=read_book)
     found = next(f for f in analyse(CONNECT_FOUR.start(), knowledge=knowledge) if f.complete)
     scores = {c.move % 7: c.score for c in found.candidates if c.score}
     outcomes = [scores[column].outcome for column in range(7)]
@@ -147,7 +147,7 @@ def test_lines_of_the_first_moves_lead_to_the_end() -> None:
     position = CONNECT_FOUR.start()
     for move in (3, 3, 3, 3, 3):
         position = position.after(next(m for m in position.legal_moves() if m % 7 == move))
-    *_, found = analyse(position, knowledge=new_knowledge(read_book=read_book))
+    *_, found = analyse(position, knowledge=new_engine_cache(read_book=read_book))
     assert found.complete
     for candidate in found.candidates:
         assert candidate.score is not None

@@ -15,7 +15,7 @@ from desktop_app.games.k_in_a_row.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import VALUED, analyse_lines, best_line_moves
 from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse
@@ -60,7 +60,7 @@ def test_each_depth_is_told_and_an_analysis_goes_on_where_it_stopped() -> None:
     depths = [found.depth for found in analysed(QUIET, Limits(depth=4))]
     assert sorted(depths) == depths
     assert set(depths) == {1, 2, 3, 4}
-    knowledge, limits = new_knowledge(), Limits(nodes=30_000)
+    knowledge, limits = new_engine_cache(), Limits(nodes=30_000)
     *_, before = analyse(position_of(QUIET), limits, knowledge=knowledge)
     first, *_ = analyse(position_of(QUIET), limits, knowledge=knowledge)
     assert first.depth == before.depth
@@ -163,7 +163,7 @@ def test_the_end_of_a_large_drop_game_is_exact() -> None:
             continue
         *_, found = analyse(position)
         assert found.complete
-        *_, truth = analyse(position, knowledge=new_knowledge(engines=[FixedDepthEngine]))
+        *_, truth = analyse(position, knowledge=new_engine_cache(engines=[FixedDepthEngine]))
         assert truth.complete
         scores = {c.move: c.score for c in truth.candidates}
         for candidate in found.candidates:
@@ -217,7 +217,7 @@ def test_without_an_evaluation_more_moves_are_tried() -> None:
 
 def test_a_win_that_is_proven_stands_beside_the_move_that_wins() -> None:
     """The table is warm from the position two moves before, where other moves were better."""
-    knowledge, text = new_knowledge(), "g7e7b6e9e8g9f8d8d9h9f10f7i9i8e6"
+    knowledge, text = new_engine_cache(), "g7e7b6e9e8g9f8d8d9h9f10f7i9i8e6"
     list(analyse(position_of(text), Limits(depth=6), knowledge=knowledge))
     position = position_of(text + "h8g10")
     *_, found = analyse(position, Limits(depth=6), knowledge=knowledge)

@@ -10,7 +10,7 @@ import pytest
 
 from desktop_app.core.score import Outcome
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import new_knowledge
+from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
@@ -49,7 +49,7 @@ def check_lines(position: LinePosition, found: Analysis, outcome: Outcome) -> in
 def test_lines_are_as_long_as_the_stated_distance(
     game: LineGame, opening: int, limits: Limits
 ) -> None:
-    random, knowledge, lost, won = Random(game.id), new_knowledge(threads=1), 0, 0
+    random, knowledge, lost, won = Random(game.id), new_engine_cache(threads=1), 0, 0
     while lost < FEW:
         position = random_opening(game, random, opening)
         while position.outcome is None:

@@ -17,7 +17,7 @@ from desktop_app.core.score import DECISIVE, WIN, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
-from desktop_app.games.k_in_a_row.gomoku.variation import Resistance
+from desktop_app.games.k_in_a_row.gomoku.variation import LongestDefence
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.four_puzzles import GOMOKU, puzzles, shortest_win
 from tests.games.k_in_a_row.line_positions import order_of, played_position, random_position
@@ -181,7 +181,7 @@ def test_a_lost_game_shows_the_longest_defence() -> None:
         position = position.after(GOMOKU.parse_move(position, text))
     made, four = kernel(), GOMOKU.parse_move(position, "k8")
     made.start(order_of(position))
-    line = Resistance(made).after(four, loses=False)
+    line = LongestDefence(made).after(four, loses=False)
     assert line is not None
     assert (line[0], len(line)) == (four, 3)
     end = play(position, line)

@@ -18,13 +18,13 @@ from desktop_app.games.k_in_a_row.small_boards.analysis import (
     DECIDED,
     SmallBoardAnalysis,
 )
-from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.deepening import GeneralEngine
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Budget, Limits, never
 from tests.analysing import analyse
 from tests.games.positions import positions_of
@@ -34,16 +34,16 @@ GAMES = [LineGame(4, 4, 4), LineGame(4, 4, 3), LineGame(5, 3, 3), LineGame(6, 5,
 FOUR = PRESETS["mnk:4x4x4"]
 
 
-def solver_only() -> Knowledge:
+def solver_only() -> EngineCache:
     """Whoever else could tell is not asked; only for guesses."""
-    return new_knowledge(engines=(SmallBoardEngine, FixedDepthEngine, GeneralEngine))
+    return new_engine_cache(engines=(SmallBoardEngine, FixedDepthEngine, GeneralEngine))
 
 
 def solving(
     position: LinePosition,
     limits: Limits,
     should_stop: Callable[[], bool] = never,
-    knowledge: Knowledge | None = None,
+    knowledge: EngineCache | None = None,
 ) -> Iterator[Analysis]:
     """The solver's snapshots, also where the position could be counted out."""
     return analyse(position, limits, should_stop, knowledge=knowledge or solver_only())
@@ -158,7 +158,7 @@ def test_drawn_boards_are_drawn_everywhere(name: str) -> None:
 
 
 def test_nothing_is_asked_twice() -> None:
-    knowledge = new_knowledge()
+    knowledge = new_engine_cache()
     position = after_random_moves("mnk:5x4x4", 6, 1)
     *_, first = analyse(position, knowledge=knowledge)
     *_, again = analyse(position, knowledge=knowledge)

@@ -41,7 +41,7 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-class Knowledge:
+class EngineCache:
     """The engines of the most recent games, and all they have computed."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Knowledge:
 
         Args:
             engines_of: the engine classes of a game, in order of preference;
-                `games.registry.new_knowledge` passes those of the registry.
+                `games.registry.new_engine_cache` passes those of the registry.
             table_bytes: the most memory for the tables of the game that is searched.
             threads: the most threads of one search; None for one on each available processor.
             read_book: reads an opening book by its file name.

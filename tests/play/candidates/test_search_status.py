@@ -27,7 +27,7 @@ from desktop_app.play.candidates.model import (
     VALUE,
     WORST,
 )
-from desktop_app.play.candidates.search_state import SearchState
+from desktop_app.play.candidates.search_status import SearchStatus
 from desktop_app.play.candidates.value_icons import line_points
 from desktop_app.play.session import PERSON
 from desktop_app.search import memory
@@ -79,7 +79,7 @@ def picture(driver: Driver, row: int, mode: QIcon.Mode = QIcon.Mode.Normal) -> Q
 
 
 def test_cost_table_use_and_best_line_are_shown(still: Driver) -> None:
-    state = SearchState()
+    state = SearchStatus()
     state.resize(700, 60)
     state.show_analysis(snapshot({38: guess(3, 4), 37: guess(1, 4)}))
     text = state.text()
@@ -97,7 +97,7 @@ def test_cost_table_use_and_best_line_are_shown(still: Driver) -> None:
 
 
 def test_a_proven_best_move_is_shown_without_the_depth_of_the_others() -> None:
-    state = SearchState()
+    state = SearchStatus()
     won = Score(Outcome.WIN, 3, 0, Bound.LOWER, 97)
     state.show_analysis(snapshot({3: won, 2: guess(-1, 97)}, depth=97))
     assert state.text().startswith("The best move is proven. Values marked ≈ are guesses.")
@@ -109,7 +109,7 @@ def test_a_proven_best_move_is_shown_without_the_depth_of_the_others() -> None:
 def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
     still: Driver,
 ) -> None:
-    state = SearchState()
+    state = SearchStatus()
     state.resize(60, 60)
     state.show()
     state.show_analysis(snapshot({38: guess(3, 4)}))

@@ -22,7 +22,7 @@ from desktop_app.words.terms import GlossaryTerm, definition
 
 
 @guarded
-class SearchState(QWidget):
+class SearchStatus(QWidget):
     """Three lines of text: what is known, the numbers, and the best line so far.
 
     The lines have fixed sizes and no layout: in a layout each new text, ten times a second, would
