@@ -47,7 +47,7 @@ def _guarded(method: Callable[..., object]) -> Callable[..., object]:
     @wraps(method)
     def call(*arguments: object, **named: object) -> object:
         try:
-            return inner(call)(*arguments, **named)
+            return call.__wrapped__(*arguments, **named)
         except Exception as error:
             sys.excepthook(type(error), error, error.__traceback__)
             return empty_answer(method)

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
@@ -13,7 +15,12 @@ from desktop_app.resources import resource_path
 
 def themed_icon(name: str, theme: Theme) -> QIcon:
     """Return an icon in the theme's text colour; that of a switch may look different when on."""
-    shade = "dark" if theme.dark else "light"
+    return _icon(name, "dark" if theme.dark else "light")
+
+
+@cache
+def _icon(name: str, shade: str) -> QIcon:
+    """Return an icon that keeps what has been drawn of it, for all windows."""
     icon = QIcon(str(resource_path("icons", shade, f"{name}.svg")))
     on = resource_path("icons", shade, f"{name}-on.svg")
     if on.exists():

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -110,7 +111,7 @@ class Invitation(QObject):
     def text(self) -> str:
         """The line for now."""
         step, count = self._step()
-        return self._with_tap_hint(step, self._texts(count)[step])
+        return self._with_tap_hint(step, self._text(step, count))
 
     @property
     def game(self) -> Game:
@@ -119,7 +120,7 @@ class Invitation(QObject):
 
     def longest(self) -> list[str]:
         """Return all lines that this game may show, to find out the room that they need."""
-        return [self._with_tap_hint(step, text) for step, text in self._texts(2).items()]
+        return [self._with_tap_hint(step, self._text(step, 2)) for step in InvitationStep]
 
     def _with_tap_hint(self, step: InvitationStep, text: str) -> str:
         if step not in STARTS:
@@ -129,7 +130,16 @@ class Invitation(QObject):
             tap=wording_of(self._session.game).how_to_tap(self._session.game), values=text
         )
 
-    def _texts(self, count: int) -> dict[InvitationStep, str]:
+    def _text(self, step: InvitationStep, count: int) -> str:
+        if step is InvitationStep.SOME_WIN:
+            return self.tr("%n of your moves win. Can you see why?", "", count)
+        if step is InvitationStep.SOME_DRAW:
+            return self.tr("%n of your moves do not lose. The others do.", "", count)
+        return self._texts[step]
+
+    @cached_property
+    def _texts(self) -> dict[InvitationStep, str]:
+        """The texts without a number."""
         return {
             InvitationStep.NOTHING: "",
             InvitationStep.START_WAITING: self.tr("The values will appear soon."),
@@ -170,12 +180,8 @@ class Invitation(QObject):
             ),
             InvitationStep.ALL_WIN: self.tr("Every move wins for you. Which one is best?"),
             InvitationStep.ONE_WINS: self.tr("One of your moves wins. Can you see why?"),
-            InvitationStep.SOME_WIN: self.tr("%n of your moves win. Can you see why?", "", count),
             InvitationStep.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
             InvitationStep.ONE_DRAWS: self.tr("Only one move does not lose. Can you see why?"),
-            InvitationStep.SOME_DRAW: self.tr(
-                "%n of your moves do not lose. The others do.", "", count
-            ),
             InvitationStep.ONE_LOSES: self.tr("One of your moves loses. Can you see why?"),
             InvitationStep.ALL_LOSE: self.tr("The other side can win now. Make it hard!"),
             InvitationStep.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),
@@ -348,11 +354,12 @@ class InvitationLine(QLabel):
         large = QFont(usual)
         large.setPointSizeF(usual.pointSizeF() * HEADING)
         texts = self._invitation.longest()
-        is_large = self._room(texts, large) < 2 * QFontMetrics(large).height()
-        font = large if is_large else usual
+        font, high = large, self._room(texts, large)
+        if high >= 2 * QFontMetrics(large).height():
+            font, high = usual, self._room(texts, usual)
         if font != self.font():
             self.setFont(font)
-        self.setFixedHeight(self._room(texts, font))
+        self.setFixedHeight(high)
 
     def _room(self, texts: list[str], font: QFont) -> int:
         """Return the height in pixels that the longest text needs at this width."""

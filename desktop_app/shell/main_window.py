@@ -410,7 +410,6 @@ class MainWindow(QMainWindow):
         from desktop_app.kit.look.scale import TypeFollower
 
         self._is_built = True
-        TypeFollower(self, self._fit_type)
         self.set_theme(self.preferences.theme)
         self.candidate_panel.set_display(self.display.display)
         self._offer_programs()
@@ -418,6 +417,7 @@ class MainWindow(QMainWindow):
         for part in (self.pages, self.menuBar()):
             part.show()
         self.layouts.restore()
+        TypeFollower(self, self._fit_type)
         self.display.set_panels(self.layouts.analysing, alone=self.display.shows_values)
         self._offer_views()
         self._show_rest()

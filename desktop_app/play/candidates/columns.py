@@ -68,6 +68,7 @@ class CandidateColumns(QObject):
         self._optional = {MEANING: True, REPLY: True}
         self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
+        self._titles: dict[int, tuple[str, str]] = {}
         self._move = ""
         self._made_for: dict[tuple[bool, bool], tuple[str, ...]] = {}
         header, model = tree.header(), tree.model()
@@ -85,8 +86,9 @@ class CandidateColumns(QObject):
         if (players, longest) == (self._players, self._longest):
             return
         self._players, self._longest, self._move = players, longest, ""
+        self._titles = _titles(*players)
         model = self._tree.model()
-        for column, (title, tip) in _titles(*players).items():
+        for column, (title, tip) in self._titles.items():
             model.setHeaderData(column, Qt.Orientation.Horizontal, title)
             model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
 
@@ -217,7 +219,7 @@ class CandidateColumns(QObject):
 
     def least_width(self) -> int:
         """Return the width in pixels at which no move, value or title of these columns is cut."""
-        tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
+        tree, titles, wanted = self._tree, self._titles, self._wanted()
         least = wanted[MOVE] + wanted[VALUE] + self._around()
         if self._is_compact and not self._more:
             return least
@@ -231,7 +233,7 @@ class CandidateColumns(QObject):
 
     def _wanted(self) -> dict[int, int]:
         """Return the widths that fit each title and the longest usual text, by column."""
-        metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
+        metrics, titles = self._tree.fontMetrics(), self._titles
         player = max(self._players, key=metrics.horizontalAdvance)
         samples = _samples(player, self._longest, self._move, counted=self._counted)
         wanted: dict[int, int] = {}

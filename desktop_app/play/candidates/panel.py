@@ -157,6 +157,8 @@ class CandidatePanel(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Let the list be narrow in a compact window, with moves and values only."""
+        if compact == self._is_compact:
+            return
         self._is_compact = compact
         self._columns.set_compact(compact)
         self._measure_width()

@@ -144,7 +144,7 @@ class HistoryModel(QStandardItemModel):
     def know(self, record: GameRecord, scores: Mapping[Position, Score]) -> None:
         """Note values of a game's positions that were known before."""
         self._known.setdefault(record, {}).update(scores)
-        if record is self._record:
+        if scores and record is self._record:
             self._update()
 
     def unvalued(self) -> list[Position]:

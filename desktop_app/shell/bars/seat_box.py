@@ -79,7 +79,6 @@ class SeatBox(WheelProofBox):
     def __init__(self) -> None:
         super().__init__()
         self._theme, self._keeps_face = LIGHT, True
-        self.setItemDelegate(PlayerRowDelegate(self))
         self.currentIndexChanged.connect(self._describe)
 
     def set_theme(self, theme: Theme) -> None:
@@ -161,8 +160,10 @@ class SeatBox(WheelProofBox):
         self._open(shows_more=True)
 
     def _open(self, *, shows_more: bool) -> None:
-        view = self.view()
+        view = self.view()  # built by Qt only now
         assert isinstance(view, QListView)
+        if not isinstance(view.itemDelegate(), PlayerRowDelegate):
+            view.setItemDelegate(PlayerRowDelegate(self))
         for row in range(self.count()):
             is_here = self.shown(row).is_more is shows_more or row == self.currentIndex()
             view.setRowHidden(row, not is_here)

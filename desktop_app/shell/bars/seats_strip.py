@@ -347,6 +347,8 @@ class SeatsStrip(QWidget):
 
     def _fit_width(self) -> None:
         """Leave out what there is no room for: the score, the buttons, then faces."""
+        if self._listed is None:
+            return  # the boxes are empty yet
         whole, more = self.whole_width(), 0
         for box in self._boxes:
             more += box.whole_size().width() - box.chosen_size().width()
