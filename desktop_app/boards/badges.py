@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Paints values on a board: as texts if they are readable, else the best few as marks."""
+"""Paints values on a board: as texts if they are readable, else as marks."""
 
 from __future__ import annotations
 
@@ -37,9 +37,12 @@ DARK_RIM, PALE_RIM = "#1d1204", "#fff6e6"
 """The colours of the line around tags on pale toys and on dark ones."""
 BUBBLE = 30.0
 """The height of a tag beside a place that is too small for its text, in pixels."""
-MARK, HALO, MARKED_SIGN = 0.42, 0.08, 0.55
-"""The radius of a mark, as a share of its place; the pale line around it, which may have the colour
-of the board, and its sign, as shares of that radius."""
+MARK, SMALL_MARK = 0.42, 0.29
+"""The radius of a mark as a share of its place, and where it must not be as large as a round piece.
+"""
+HALO, MOST_HALO, MARKED_SIGN = 1.2, 0.2, 0.6
+"""The pale line around a mark, which may have the colour of the board, in pixels and, at most, as a
+share of the mark's radius; and the size of its sign, as a share of that radius."""
 LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
@@ -61,14 +64,15 @@ def paint_small_tag(canvas: Canvas, center: QPointF, reach: float, badge: Badge)
     """Paint a value in little room: a tag with only its sign, filled for the best moves."""
     p, theme = canvas.painter, canvas.theme
     strong = QColor(value_color(badge.value_kind, theme))
-    p.setPen(canvas.pen(theme.base, 2 * HALO * reach))
+    halo = min(HALO, MOST_HALO * reach)
+    p.setPen(canvas.pen(theme.base, 2 * halo))
     p.setBrush(strong if badge.best else QColor(value_ground(badge.value_kind, theme)))
     p.drawPath(_mark_outline(center, reach, badge))
     p.setBrush(Qt.BrushStyle.NoBrush)
     if not badge.best:
         line = max(1.0, 0.1 * reach)
         p.setPen(canvas.pen(strong.name(), line))
-        p.drawPath(_mark_outline(center, reach * (1 - HALO) - line / 4, badge))
+        p.drawPath(_mark_outline(center, reach - halo / 2 - line / 4, badge))
     ink = QColor(theme.base) if badge.best else strong
     paint_sign(p, center, MARKED_SIGN * reach, badge.value_kind, ink)
 
@@ -87,8 +91,9 @@ def value_tag_height(canvas: Canvas, side: float) -> float:
 class BadgePainter:
     """Paints values into the square places of a board."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        self._canvas = canvas
+    def __init__(self, canvas: Canvas, mark: float = MARK) -> None:
+        """Paint on a canvas; `mark` is the radius of marks as a share of a place."""
+        self._canvas, self._mark = canvas, mark
         self._font = canvas.font
         self._tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
 
@@ -96,8 +101,7 @@ class BadgePainter:
         """Paint a value as a tag in the middle of a place; as a mark if no tag fits."""
         found = self._fitting(place, badge)
         if found is None:
-            if badge.marked:
-                paint_small_tag(self._canvas, place.center(), MARK * place.width(), badge)
+            paint_small_tag(self._canvas, place.center(), self._mark * place.width(), badge)
             return
         tag, high = found
         rect = QRectF(QPointF(), tag_size(tag, high, self._font))

@@ -24,7 +24,8 @@ WHITE_SIDE, BLACK_SIDE = "#ffffff", "#14171c"
 """The colours of both sides in a bar."""
 SIZE = 45
 """The side of the drawings in their own units."""
-USUAL_LINE, BOLD_LINE = 'stroke-width="1.5"', 'stroke-width="3.6"'
+USUAL_LINE, BOLD_LINE, BOLDEST_LINE = (f'stroke-width="{width}"' for width in ("1.5", "3.6", "7"))
+"""The lines of a drawing, those below it that make a rim, and these in high contrast."""
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 
 
@@ -49,10 +50,11 @@ def paint_piece(
     elif in_row and piece.islower():
         rim = theme.window
     if engine.type() not in PIXELS:
-        _render(painter, rect, piece, rim)
+        _render(painter, rect, piece, rim, BOLD_LINE)
         return
     side = max(1, round(rect.width() * scale))
-    picture = _picture(piece, side, rim)
+    is_outlined = theme.strong and theme.dark and piece.islower()
+    picture = _picture(piece, side, rim, BOLDEST_LINE if is_outlined else BOLD_LINE)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(rect, picture)
@@ -65,28 +67,28 @@ def shares_of_sides(theme: Theme) -> ShareColors:
 
 
 @lru_cache(KEPT)
-def _picture(piece: str, side: int, rim: str) -> QImage:
+def _picture(piece: str, side: int, rim: str, line: str) -> QImage:
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    _render(painter, QRectF(0, 0, side, side), piece, rim)
+    _render(painter, QRectF(0, 0, side, side), piece, rim, line)
     painter.end()
     return image
 
 
-def _render(painter: QPainter, rect: QRectF, piece: str, rim: str) -> None:
+def _render(painter: QPainter, rect: QRectF, piece: str, rim: str, line: str) -> None:
     from PySide6.QtSvg import QSvgRenderer
 
-    QSvgRenderer(QByteArray(_drawing(piece, rim).encode())).render(painter, rect)
+    QSvgRenderer(QByteArray(_drawing(piece, rim, line).encode())).render(painter, rect)
 
 
 @lru_cache(KEPT)
-def _drawing(piece: str, rim: str) -> str:
+def _drawing(piece: str, rim: str, line: str) -> str:
     from chess.svg import PIECES
 
     drawn = PIECES[piece]
     if rim:  # bolder lines below make the rim; inside it the piece looks as on paper
-        below = drawn.replace('stroke="#000"', f'stroke="{rim}"').replace(USUAL_LINE, BOLD_LINE)
+        below = drawn.replace('stroke="#000"', f'stroke="{rim}"').replace(USUAL_LINE, line)
         below = below.replace("stroke:#000000", f"stroke:{rim}")
         drawn = below.replace('stroke="none"', f'stroke="{rim}"') + drawn
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">{drawn}</svg>'

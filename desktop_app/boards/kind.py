@@ -26,12 +26,14 @@ from desktop_app.boards.picture import (
     PointerState,
 )
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
-from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.kit.value_signs import TagMeter, TagType
 from desktop_app.languages import translate
 
 LARGE_COLUMNS = 10
 """The number of columns from which a board counts as large: small places, many moves."""
+FEW = 8
+"""The number of values on a large board, the best ones."""
 MINIATURE_SIDE = 56
 """The width in pixels of most miniatures, beside texts of 13 pixels."""
 
@@ -49,6 +51,8 @@ class BoardEvent(Enum):
 
 MIDDLE = "#7f7f7f"
 """A grey that can be seen on black and on white."""
+PALER = 0.6
+"""How much of the second player's part of a bar is the colour of the ground."""
 
 
 class ShareColors(NamedTuple):
@@ -58,6 +62,7 @@ class ShareColors(NamedTuple):
         first, second: the players' parts of the bar.
         first_edge, second_edge: the lines around these parts.
         scale: the lines that divide the bar.
+        is_hatched: whether the second player's part has lines in the colour of its edge.
     """
 
     first: str
@@ -65,11 +70,18 @@ class ShareColors(NamedTuple):
     first_edge: str
     second_edge: str
     scale: str
+    is_hatched: bool = False
 
     @classmethod
     def of_pieces(cls, first: str, second: str, theme: Theme) -> Self:
         """Return the colours of two kinds of pieces, whatever the page's own colours are."""
         return cls(first, second, theme.faint, theme.faint, MIDDLE)
+
+    @classmethod
+    def of_players(cls, first: str, second: str, theme: Theme) -> Self:
+        """Return the colours of two players: one part is full, the other pale and hatched."""
+        pale = mixed(second, theme.base, PALER)
+        return cls(first, pale, first, second, theme.text, is_hatched=True)
 
 
 class BoardKind(ABC):
@@ -173,9 +185,9 @@ class BoardKind(ABC):
         return theme.x if player is MAX else theme.o
 
     def shares(self, theme: Theme) -> ShareColors:
-        """Return the colours of a bar of both players; by default the second part is empty."""
+        """Return the colours of a bar of both players; by default the second part is hatched."""
         first, second = (self.player_color(theme, player) for player in (MAX, MIN))
-        return ShareColors(first, theme.base, first, second, theme.text)
+        return ShareColors.of_players(first, second, theme)
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:
         """Paint the sign of a player into a square anywhere on the page.

@@ -18,6 +18,7 @@ from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.stones import (
     SMALL,
+    STONE,
     PieceColors,
     around,
     draw_stone,
@@ -33,8 +34,8 @@ from desktop_app.boards.stones import (
 from desktop_app.core.position import MAX, Player
 from desktop_app.kit.look.theme import Theme
 
-DOT, LEAST_DOT = 0.075, 1.6
-"""The radius of the last move's dot as a share of the cell, and the least in pixels."""
+LAST_INSIDE = 0.03
+"""How far the ring around the last piece lies inside its edge, as a share of a cell."""
 PREVIEW_OPACITY = 0.45
 
 
@@ -119,22 +120,16 @@ class GridLook:
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
-        """Tint the ground of a mark of few pixels."""
+        """Tint the ground of a mark."""
         if canvas.side < SMALL:
             color = QColor(canvas.theme.accent)
             color.setAlpha(90)
             canvas.painter.fillRect(cell, color)
+        else:
+            signs.paint_last_square(canvas, canvas.inset(cell, 0.75 * INSET))
 
-    def last_mark(self, canvas: Canvas, cell: QRectF, player: Player) -> None:  # noqa: ARG002
-        """Paint a dot with a rim in the middle of a large mark."""
-        if canvas.side < SMALL:
-            return
-        p, theme, size = canvas.painter, canvas.theme, max(DOT * canvas.side, LEAST_DOT)
-        p.setPen(Qt.PenStyle.NoPen)
-        for color, radius in ((theme.base, size * 1.45), (theme.accent, size)):
-            p.setBrush(QColor(color))
-            p.drawEllipse(cell.center(), radius, radius)
-        p.setBrush(Qt.BrushStyle.NoBrush)
+    def last_mark(self, canvas: Canvas, cell: QRectF, player: Player) -> None:
+        """Paint nothing: the ground below the mark is tinted."""
 
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
@@ -202,8 +197,6 @@ SMALL_HOLE = 0.78
 """The width of a hole of few pixels, as a share of the cell."""
 DISC_RIM = 0.07
 """The width of the pale rim of a disc, as a share of its place; the front covers its edge."""
-LAST_RING = "#ffffff"
-"""The ring around the last disc."""
 FOOT = 7
 """The height of the rack's feet in pixels."""
 ON_DISC = 40
@@ -344,18 +337,10 @@ class RackLook:
             canvas.painter.drawPoint(cell.center())
 
     def last_mark(self, canvas: Canvas, cell: QRectF, player: Player) -> None:  # noqa: ARG002
-        """Paint a white ring with a dark line beside it around a large disc."""
-        p, side, theme = canvas.painter, canvas.side, canvas.theme
-        if side < SMALL:
-            return
-        rings = (("#14171c", HOLE - 0.07, 0.05), (LAST_RING, HOLE - 0.03, 0.06))
-        if theme.strong:  # one of its lines can be seen on any disc, in any hole and on any front
-            rings = (("#000000", DISC - 0.02, 0.12), (LAST_RING, DISC - 0.02, 0.055))
-        elif theme.printed:  # in the gap between the disc and the front
-            rings = ((theme.accent, (HOLE + DISC) / 2, 0.05),)
-        for color, reach, wide in rings:
-            p.setPen(canvas.pen(color, max(1.5, wide * side)))
-            p.drawEllipse(cell.center(), reach * side, reach * side)
+        """Paint a ring around a large disc."""
+        if canvas.side >= SMALL:
+            reach = DISC if canvas.theme.strong or canvas.theme.printed else HOLE - LAST_INSIDE
+            signs.paint_last_ring(canvas, cell.center(), reach)
 
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
@@ -568,15 +553,10 @@ class WoodLook:
         if canvas.side < SMALL:
             canvas.painter.fillRect(cell, QColor(over_wood(canvas).theme.accent))
 
-    def last_mark(self, canvas: Canvas, cell: QRectF, player: Player) -> None:
-        """Paint a dot in the middle of a large stone."""
+    def last_mark(self, canvas: Canvas, cell: QRectF, player: Player) -> None:  # noqa: ARG002
+        """Paint a ring around a large stone."""
         if canvas.side >= SMALL:
-            p, size = canvas.painter, canvas.side
-            if canvas.theme.strong:
-                p.setPen(canvas.pen(self.tones(canvas.theme, player).mark, 0.44 * size))
-                p.drawPoint(cell.center())
-            p.setPen(canvas.pen(last_color(canvas.theme), max(3.5, 0.28 * size)))
-            p.drawPoint(cell.center())
+            signs.paint_last_ring(canvas, cell.center(), STONE - LAST_INSIDE / 2)
 
     def tones(self, theme: Theme, player: Player) -> PieceColors:
         """Return the colours of a player's stones: the first player's are black."""

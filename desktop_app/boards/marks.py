@@ -13,7 +13,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind
 from desktop_app.boards.looks import GridLook, Look, paint_card
 from desktop_app.boards.picture import BoardPicture
-from desktop_app.boards.stones import all_round
+from desktop_app.boards.stones import SMALL, all_round
 from desktop_app.core.position import MAX, Move, Player, Position
 
 LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
@@ -111,13 +111,14 @@ class MarkBoardKind(BoardKind):
         """Paint all marks except that on one place, and mark the last one."""
         newest = -1 if last is None else self.place_of(position, last)
         cell = self.rect(newest, canvas.side)
-        if newest >= 0:
+        is_marked = newest >= 0 and (self.look.keeps_last or not self.rows_made(position))
+        if is_marked or (newest >= 0 and canvas.side < SMALL):
             self.look.last_cell(canvas, cell)
         for player, places in self.marks(position):
             cells = [self.rect(place, canvas.side) for place in places if place != but]
             if cells:
                 self.look.marks(canvas, cells, player)
-        if newest >= 0 and (self.look.keeps_last or not self.rows_made(position)):
+        if is_marked:
             self.look.last_mark(canvas, cell, self._owner(position, newest))
 
     def _owner(self, position: Position, place: int) -> Player:

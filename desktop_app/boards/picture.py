@@ -26,7 +26,6 @@ class Badge:
         note: a second, smaller line, such as the move that wins the game; may be empty.
         value_kind: the kind of value, from the reader's point of view.
         best: whether the move is one of the best, while others are worse.
-        marked: whether it is one of the few to mark if places are too small for texts.
         quiet: whether all moves draw, so that a small sign says enough.
         short_text: the value for little space; empty if there is nothing shorter.
         short_note: the second line for little space; empty if there is nothing shorter.
@@ -37,7 +36,6 @@ class Badge:
     note: str
     value_kind: ValueKind
     best: bool
-    marked: bool = True
     quiet: bool = False
     short_text: str = ""
     short_note: str = ""

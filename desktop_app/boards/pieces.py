@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -86,15 +87,28 @@ class PieceBoardKind(BoardKind):
         said = [self.standing(picture, place)]
         here = self.place_of_last(picture) == place
         said += filter(None, [self.meaning(picture, place)])
-        badge = self.valued(picture).get(place)
-        if badge is not None and not picture.preview:
+        move = self._valued_moves(picture).get(place)
+        if move is not None and not picture.preview:
+            target, value = self.place_of(picture.position, move), picture.badges[move]
             #: Read by screen readers for a square: {value} is what the move there is worth
-            value = translate("Pieces", "value {value}")
-            said.append(value.format(value=badge.accessible_text))
+            text = translate("Pieces", "value {value}")
+            if target != place:
+                #: Read by screen readers after the name of a piece: its best move goes to {square}
+                text = translate("Pieces", "best move to {square}, value {value}")
+            said.append(text.format(square=self.place_text(target), value=value.accessible_text))
         #: Read by screen readers: “e4: white pawn, can move”
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=listed(said))
         return self.with_mistake(text, picture, picture.last_move if here else None)
+
+    def _valued_moves(self, picture: BoardPicture) -> Mapping[int, Move]:
+        """Return the best of the moves with values by the place to choose next."""
+        found, done = dict[int, Move](), len(picture.picked)
+        for move in picture.badges:  # the best come first
+            way = self.places_to_pick(picture.position, move)
+            if way[:done] == picture.picked and len(way) > done:
+                found.setdefault(way[done], move)
+        return found
 
     def place_of_last(self, picture: BoardPicture) -> int:
         """Return the destination of the last move; -1 for none."""
@@ -185,9 +199,17 @@ class PieceBoardKind(BoardKind):
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint what lies below the pieces, such as a check."""
 
-    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
-        """Paint a value at the lower edge, because the place may have a piece on it."""
-        signs.paint_value(canvas, self.rect(place, canvas.side), badge)
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint values in the corners of places with a piece, else in their middles."""
+        for place, badge in self.valued(picture).items():
+            if self.piece_at(picture.position, place) or len(picture.picked) > 1:
+                self.paint_beside_piece(canvas, place, badge)
+            else:
+                self.paint_value(canvas, place, badge)
+
+    def paint_beside_piece(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """Paint the value of a place with a piece, which stays visible."""
+        signs.paint_corner_value(canvas, self.rect(place, canvas.side), badge)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Paint the place of the picked piece and its destinations."""

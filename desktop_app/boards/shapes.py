@@ -106,14 +106,22 @@ def paint_cross_or_ring(canvas: Canvas, middle: QPointF, reach: float, player: P
         p.drawEllipse(middle, reach, reach)
 
 
-def paint_tag(canvas: Canvas, room: QRectF, badge: Badge) -> bool:
-    """Paint a value as a tag of one line into a wide room, and return whether it fits."""
+def paint_tag(canvas: Canvas, room: QRectF, badge: Badge, *, label: str = "") -> bool:
+    """Paint a value as a tag of one line into a wide room, and return whether it fits.
+
+    Args:
+        canvas: where to paint.
+        room: the room; the tag is in its middle.
+        badge: the value.
+        label: the move it belongs to, if the place has several; may be empty.
+    """
     if room.height() < LEAST_TAG:
         return False
-    tag = Tag(badge.value_kind, badge.text, filled=badge.best)
+    text, short = ("", "") if badge.quiet else (badge.text, badge.short_text)
+    tag = Tag(badge.value_kind, text, filled=badge.best, label=label)
     high = min(value_tag_height(canvas, canvas.side), room.height())
     size = QSizeF(room.width(), room.height())
-    found = fitting_tag(tag, badge.short_text, size, high, canvas.font, common=canvas.tags)
+    found = fitting_tag(tag, short, size, high, canvas.font, common=canvas.tags)
     if found is None:
         return False
     tag, high = found

@@ -88,12 +88,22 @@ def paint_number(canvas: Canvas, place: QRectF, number: int) -> None:
     canvas.text(place, str(number), 0.3, QColor(canvas.theme.text), bold=True)
 
 
+TOY_ACCENT, TOY_EDGE = "#4712b0", "#ffffff"
+"""The colours of the ring around the last piece on a toy, and of its edge: one of them can be seen
+on any piece and on anything it lies on."""
+LAST_RING, LAST_EDGE = 0.06, 0.05
+"""The width of that ring and that of both its edges together, as shares of a place."""
+LAST_TINT, LAST_CORNER = 46, 0.12
+"""The opacity of the ground of the last move, of 255, and the radius of its corners, as a share of
+a place."""
 TINT = 90
 """The opacity of a tint, of 255."""
 BAND, LEAST_BAND = 0.36, 15.0
 """The greatest height of a value below a piece, as a share of the square, and the least of it."""
 LEAST_TAG_CELL = 28
 """The side in pixels of a square below which a value is a mark instead of a tag."""
+CORNER, LEAST_CORNER = 0.25, 14.0
+"""The height of a value in a corner, as a share of the square, and the least of it in pixels."""
 TAG_RIM = 1
 """The distance in pixels of a tag from the edges of its square."""
 
@@ -115,6 +125,38 @@ def paint_frame(canvas: Canvas, place: QRectF, color: str, width: float) -> None
     canvas.painter.setPen(pen)
     canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
     canvas.painter.drawRect(place.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2))
+
+
+def paint_last_ring(
+    canvas: Canvas, middle: QPointF, reach: float, *, is_on_toy: bool = True
+) -> None:
+    """Paint the ring around the piece of the last move, with a pale edge on both sides of it.
+
+    Args:
+        canvas: where to paint.
+        middle: the middle of the piece.
+        reach: the radius of the ring, as a share of a place.
+        is_on_toy: whether it lies on wood, felt or a rack, whose colours are not those of the page.
+    """
+    p, theme, side = canvas.painter, canvas.theme, canvas.side
+    color, edge = (TOY_ACCENT, TOY_EDGE) if is_on_toy else (theme.accent, theme.base)
+    if theme.printed:
+        color, edge = theme.accent, theme.base
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    width = max(1.6, LAST_RING * side)
+    for ink, wide in ((edge, width + max(1.4, LAST_EDGE * side)), (color, width)):
+        p.setPen(canvas.pen(ink, wide))
+        p.drawEllipse(middle, reach * side, reach * side)
+
+
+def paint_last_square(canvas: Canvas, place: QRectF) -> None:
+    """Paint the ground of the last move, below a mark: pale, with a thin line around it."""
+    p, corner, thin = canvas.painter, LAST_CORNER * canvas.side, QColor(canvas.theme.accent)
+    thin.setAlpha(LAST_TINT)
+    p.setPen(canvas.pen(canvas.theme.accent, max(1.5, 0.02 * canvas.side)))
+    p.setBrush(thin)
+    p.drawRoundedRect(place, corner, corner)
+    p.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def paint_capture_ring(canvas: Canvas, place: QRectF) -> None:
@@ -167,9 +209,8 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     short = "" if badge.quiet else badge.short_text
     found = fitting_tag(tag, short, room, high, canvas.font, common=canvas.tags)
     if found is None or side < LEAST_TAG_CELL:
-        if badge.marked:
-            at = place.bottomRight() - QPointF(side * 0.25, side * 0.25)
-            paint_small_tag(canvas, at, side * 0.25, badge)
+        at = place.bottomRight() - QPointF(side * 0.25, side * 0.25)
+        paint_small_tag(canvas, at, side * 0.25, badge)
         return
     tag, high = found
     rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
@@ -177,6 +218,36 @@ def paint_value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     rect.moveBottom(place.bottom() - TAG_RIM)
     tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
     tags.paint(rect, tag, high)
+
+
+def paint_corner_value(
+    canvas: Canvas,
+    place: QRectF,
+    badge: Badge,
+    share: float = CORNER,
+    least: float = LEAST_CORNER,
+) -> None:
+    """Paint a small value in the upper right corner of a square, so that its piece is seen whole.
+
+    Args:
+        canvas: where to paint.
+        place: the square.
+        badge: the value.
+        share: the height of the value, as a share of the square.
+        least: the least height in pixels.
+    """
+    high = max(share * canvas.side, least)
+    tag = Tag(badge.value_kind, "" if badge.quiet else badge.text, filled=badge.best)
+    room, short = QSizeF(canvas.side / 2, high), "" if badge.quiet else badge.short_text
+    found = fitting_tag(tag, short, room, high, canvas.font, common=canvas.tags)
+    corner = place.topRight() + QPointF(-TAG_RIM, TAG_RIM)
+    if found is None:
+        paint_small_tag(canvas, corner + QPointF(-high / 2, high / 2), high / 2, badge)
+        return
+    tag, high = found
+    rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
+    rect.moveTopRight(corner)
+    TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim).paint(rect, tag, high)
 
 
 AIM_ROOM = 6.0

@@ -27,6 +27,9 @@ STONE, MARK, SMALL_CROSS, WIDE_RING = 0.43, 0.17, 0.12, 0.26
 """The radius of a stone, and the reach of the marks on it, as shares of a place."""
 THICK, THIN = 0.085, 0.032
 """The width of the lines of a mark, as shares of a place."""
+OUTLINE, LEAST_OUTLINE = 0.055, 2.0
+"""The width of a line around a piece of the colour of the page, as a share of a place and in pixels
+at least."""
 SHADOW = 60
 """The opacity of a shadow, of 255."""
 SOFT = ((1, 5, 22), (3, 3, 22), (5, 1, 22))
@@ -46,6 +49,7 @@ class PieceColors(NamedTuple):
         face, light, deep: the piece, where the light falls on it, and where it does not.
         rim: the line around it, which sets it apart from the ground.
         mark: the mark on it.
+        is_outlined: whether that line is so wide that the colour in it is not taken for the ground.
     """
 
     face: str
@@ -53,6 +57,7 @@ class PieceColors(NamedTuple):
     deep: str
     rim: str
     mark: str
+    is_outlined: bool = False
 
 
 class BoardColors(NamedTuple):
@@ -81,10 +86,10 @@ STONES = {
     (True, False): (BLACK, WHITE),
     (False, True): (
         PieceColors("#000000", "#3a3a3a", "#000000", "#000000", "#ffffff"),
-        PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
+        PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000", is_outlined=True),
     ),
     (True, True): (
-        PieceColors("#000000", "#000000", "#000000", "#ffffff", "#ffffff"),
+        PieceColors("#000000", "#6e6e6e", "#000000", "#ffffff", "#ffffff", is_outlined=True),
         PieceColors("#ffffff", "#ffffff", "#ffffff", "#000000", "#000000"),
     ),
 }
@@ -124,7 +129,8 @@ def row_color(theme: Theme) -> str:
 def tones_of(theme: Theme, *, is_black: bool) -> PieceColors:
     """Return the colours of black or white stones and discs."""
     black, white = STONES[theme.dark, theme.strong or theme.printed]
-    return black if is_black else white
+    tones = black if is_black else white
+    return tones._replace(is_outlined=False) if theme.printed else tones  # to save ink
 
 
 def on_page(tones: PieceColors, theme: Theme, ground: str = "") -> PieceColors:
@@ -136,7 +142,7 @@ def on_page(tones: PieceColors, theme: Theme, ground: str = "") -> PieceColors:
         ground: what the piece lies on, if that is not the page.
     """
     is_dark = QColor(ground).lightness() < HALF if ground else theme.dark
-    return tones._replace(rim=PALE) if is_dark else tones
+    return tones._replace(rim=PALE) if is_dark and not tones.is_outlined else tones
 
 
 def wood_of(theme: Theme) -> BoardColors:
@@ -219,7 +225,7 @@ def draw_stone(painter: QPainter, rect: QRectF, tones: PieceColors, mark: str) -
     painter.setPen(Qt.PenStyle.NoPen)
     _ellipse(painter, QColor(0, 0, 0, SHADOW), center + QPointF(0.02, 0.05) * side, reach)
     _ellipse(painter, QColor(tones.rim), center, reach)
-    reach -= max(1.0, 0.025 * side)
+    reach -= _outline(side) if tones.is_outlined else max(1.0, 0.025 * side)
     _ellipse(painter, QColor(tones.deep), center, reach)
     _ellipse(painter, QColor(tones.face), center - QPointF(0.014, 0.02) * side, reach * 0.955)
     painter.setBrush(QColor(tones.light))
@@ -250,7 +256,7 @@ def draw_disc(
     painter.setPen(Qt.PenStyle.NoPen)
     _ellipse(painter, QColor(0, 0, 0, SHADOW), middle + QPointF(0, 0.05) * side, reach)
     _ellipse(painter, QColor(tones.rim), middle, reach)
-    reach -= max(1.0, 0.02 * side)
+    reach -= _outline(side) if tones.is_outlined else max(1.0, 0.02 * side)
     _ellipse(painter, QColor(tones.light), middle, reach)
     _ellipse(painter, QColor(tones.deep), middle + QPointF(0, 0.02) * side, reach - 0.02 * side)
     _ellipse(painter, QColor(tones.face), middle, reach - 0.045 * side)
@@ -262,6 +268,11 @@ def draw_disc(
     painter.drawArc(QRectF(-arc, -arc, 2 * arc, 2 * arc), 50 * 16, 80 * 16)
     draw_mark(painter, QRectF(-side / 2, -side / 2, side, side), tones.mark, mark)
     painter.restore()
+
+
+def _outline(side: float) -> float:
+    """Return the width of the line around a piece that has the colour of the page."""
+    return max(LEAST_OUTLINE, OUTLINE * side)
 
 
 def draw_mark(painter: QPainter, rect: QRectF, color: str, mark: str) -> None:

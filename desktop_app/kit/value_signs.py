@@ -45,10 +45,12 @@ class ValueKind(Enum):
     AHEAD = auto()
     UNCLEAR = auto()
     BEHIND = auto()
+    NO_BETTER = auto()
+    """At most as good as a better-known value."""
     NUMBER = auto()
 
 
-GUESSES = (ValueKind.AHEAD, ValueKind.UNCLEAR, ValueKind.BEHIND)
+GUESSES = (ValueKind.AHEAD, ValueKind.UNCLEAR, ValueKind.BEHIND, ValueKind.NO_BETTER)
 """The kinds of values that are not proven."""
 
 
@@ -67,7 +69,9 @@ def value_kind_of(score: Score, least: float) -> ValueKind:
         }[score.outcome]
     if score.is_exact:
         return ValueKind.NUMBER
-    if score.is_mere_bound or abs(score.number) < least:
+    if score.is_mere_bound:
+        return ValueKind.NO_BETTER
+    if abs(score.number) < least:
         return ValueKind.UNCLEAR
     return ValueKind.AHEAD if score.number > 0 else ValueKind.BEHIND
 
@@ -103,12 +107,14 @@ TAG_AROUND, BARE_AROUND, TAG_GAP, TAG_SIGN = 0.34, 0.12, 0.2, 0.19
 text, and half the width of a sign."""
 NOTE_LINE = 0.5
 """The height that a note adds, as a share of that height."""
-LEAST_WORD, LEAST_NUMBER, LEAST_BARE, LEAST_NOTE = 14, 11, 8, 11
+LEAST_WORD, LEAST_NUMBER, LEAST_BARE, LEAST_NOTE = 14, 11, 8, 12
 """The smallest type sizes in pixels: of a word, a number with a sign, without one, and a note."""
 STRONG = 1.4
 """How much wider an edge is in a theme of high contrast."""
 TAG_RIM = 18
 """The height of a tag in widths of the line around it, on grounds that are like its colours."""
+LABEL_SHARE = 0.75
+"""The largest type size of a label without a text, as a share of the tag's height."""
 LEAST_SIGN = 12
 """The smallest height of a tag with only a sign, in pixels."""
 
@@ -124,6 +130,7 @@ class Tag(NamedTuple):
         note: a second line below the value; may be empty.
         bare: whether there is little room: no sign, and less space beside the text.
         pixels: the type size of the text; 0 for the usual share of the height.
+        label: what is before the sign where one place has several tags; may be empty.
     """
 
     value_kind: ValueKind
@@ -133,6 +140,7 @@ class Tag(NamedTuple):
     note: str = ""
     bare: bool = False
     pixels: int = 0
+    label: str = ""
 
     @property
     def has_sign(self) -> bool:
@@ -148,15 +156,19 @@ class Tag(NamedTuple):
 
 
 class TagType(NamedTuple):
-    """The type of all tags on one board.
+    """The form of all tags on one board: words only if each has room for its own.
 
     Attributes:
-        pixels: the type size of their texts.
+        pixels: the type size of their texts; 0 for signs alone.
         noted: whether they have their notes.
+        is_short: whether they have their short texts, which are numbers.
+        line: the height of their first lines; 0 for that of the texts.
     """
 
     pixels: int
     noted: bool
+    is_short: bool = False
+    line: float = 0
 
 
 NOTED = 0.75
@@ -164,25 +176,39 @@ NOTED = 0.75
 
 
 class TagMeter:
-    """Collects the tags of a board with the room of each, to find one type size for all."""
+    """Collects the tags of a board with the room of each, to find one form and size for all."""
 
     def __init__(self) -> None:
         self._plain: list[int] = []
         self._noted: list[int] = []
+        self._short: list[int] = []
+        self._lines: list[float] = []
 
-    def add(self, plain: int, noted: int) -> None:
-        """Add the largest type sizes of a tag without and with its note; 0 if it has no room."""
-        if plain:
-            self._plain.append(plain)
-            self._noted.append(noted)
+    def add(self, plain: int, noted: int, short: int, line: float) -> None:
+        """Add the largest type sizes in which a tag has room; 0 if it has none.
+
+        Args:
+            plain: the size of its text.
+            noted: that of its text if its note is below it.
+            short: that of its text as a number.
+            line: the height of its sign alone.
+        """
+        self._plain.append(plain)
+        self._noted.append(noted)
+        self._short.append(short)
+        self._lines.append(line)
 
     def found(self) -> TagType | None:
-        """Return the largest type in which each tag has room, if it has any; None for no texts."""
+        """Return the largest form in which each tag has room; None if there are no texts."""
         if not self._plain:
             return None
-        plain, noted = min(self._plain), min(self._noted)
-        has_notes = noted >= NOTED * plain
-        return TagType(noted if has_notes else plain, has_notes)
+        if plain := min(self._plain):
+            noted = min(self._noted)
+            has_notes = noted >= NOTED * plain
+            return TagType(noted if has_notes else plain, has_notes)
+        if short := min(self._short):
+            return TagType(short, noted=False, is_short=True)
+        return TagType(0, noted=False, line=min(self._lines))
 
 
 def tag_font(font: QFont, high: float, *, note: bool = False, pixels: int = 0) -> QFont:
@@ -206,7 +232,8 @@ def tag_size(tag: Tag, high: float, font: QFont) -> QSizeF:
     if tag.note:
         note = _advance(tag.note, tag_font(font, high, note=True))
         wide, whole = max(wide, note), high * (1 + NOTE_LINE)
-    wide = max(wide + 2 * around * high, high) if tag.written or tag.note else high
+    has_words = tag.written or tag.note or tag.label
+    wide = max(wide + 2 * around * high, high) if has_words else high
     return QSizeF(ceil(wide), round(whole))
 
 
@@ -227,12 +254,22 @@ def _advance(text: str, font: QFont) -> float:
 
 
 def _content_width(tag: Tag, high: float, font: QFont) -> float:
-    """Return the width of sign and text."""
-    sign = 2 * TAG_SIGN * high if tag.has_sign else 0
-    if not tag.written:
-        return sign
-    text = _advance(tag.written, tag_font(font, high, pixels=tag.pixels))
-    return text + (sign + TAG_GAP * high if sign else 0)
+    """Return the width of label, sign and text."""
+    parts = [2 * TAG_SIGN * high] if tag.has_sign else []
+    for text, letters in ((tag.label, _label_font), (tag.written, _text_font)):
+        if text:
+            parts.append(_advance(text, letters(tag, high, font)))
+    return sum(parts) + TAG_GAP * high * max(len(parts) - 1, 0)
+
+
+def _text_font(tag: Tag, high: float, font: QFont) -> QFont:
+    return tag_font(font, high, pixels=tag.pixels)
+
+
+def _label_font(tag: Tag, high: float, font: QFont) -> QFont:
+    """Return the font of a label, which is readable beside a small sign, too."""
+    least = min(LEAST_NOTE, round(LABEL_SHARE * high))
+    return tag_font(font, high, pixels=max(tag.pixels or round(high * TAG_TEXT), least))
 
 
 def fitting_tag(
@@ -257,33 +294,43 @@ def fitting_tag(
         high: the wanted height of the first line.
         font: the font of all texts.
         short_note: a shorter form of its note; may be empty.
-        common: the type of all tags on the board, or what finds it; None for a tag by itself.
+        common: the form of all tags on the board, or what finds it; None for a tag by itself.
     """
     high = min(high, room.height())
     notes = [note for note in dict.fromkeys((tag.note, short_note)) if note]
     texts = [text for text in dict.fromkeys((tag.text, short_text)) if text]
+    line, found = min(high, room.width()), None
     if isinstance(common, TagType):
-        high = min(high, common.pixels / TAG_TEXT)
-        sizes = range(common.pixels, common.pixels - 1, -1)
-        noted = _noted(tag, notes, sizes, room, font) if common.noted else None
-        found = noted or _worded(tag, texts, high, room, font, only=common.pixels)
+        if common.pixels:
+            high = min(high, common.pixels / TAG_TEXT)
+            sizes = range(common.pixels, common.pixels - 1, -1)
+            noted = _noted(tag, notes, sizes, room, font) if common.noted else None
+            chosen = texts[-1:] if common.is_short else texts[:1]
+            found = noted or _worded(tag, chosen, high, room, font, only=common.pixels)
+        line = min(line, common.line or high)
     else:
         most = round(high * TAG_TEXT)
         noted = _noted(tag, notes, range(most, most - 1, -1), room, font)
         plain = _worded(tag, texts, high, room, font)
-        if common is not None:
+        if common is not None and texts:
             smaller = _noted(tag, notes, range(most, LEAST_WORD - 1, -1), room, font)
-            pixels = 0 if plain is None else plain[0].pixels
-            with_note = pixels if not notes else 0 if smaller is None else smaller[0].pixels
-            common.add(pixels, with_note)
+            long = _pixels(_worded(tag, texts[:1], high, room, font))
+            with_note = _pixels(smaller) if notes else long
+            is_number = _is_number(texts[-1]) or texts[-1] == DRAW_SIGN
+            short = _pixels(_worded(tag, texts[-1:], high, room, font)) if is_number else 0
+            common.add(long, with_note, short, line)
         found = noted or plain
     if found is not None:
         return found
     alone = tag._replace(text="", note="")
-    line = min(high, room.width())
-    if alone.value_kind in GUESSES or not alone.has_sign or line < LEAST_SIGN:
-        return None
-    return alone, line
+    while tag.label and line >= LEAST_SIGN and not _has_room(alone, line, room, font):
+        line -= 1
+    return (alone, line) if alone.has_sign and line >= LEAST_SIGN else None
+
+
+def _pixels(found: tuple[Tag, float] | None) -> int:
+    """Return the type size of a tag with a text; 0 for none."""
+    return 0 if found is None else found[0].pixels
 
 
 def _noted(
@@ -369,22 +416,34 @@ class TagPainter:
         p.drawText(below, flags, tag.note)
 
     def _line(self, middle: QPointF, tag: Tag, high: float, ink: QColor) -> None:
-        """Paint sign and text side by side; the sign comes first, in either direction."""
+        """Paint label, sign and text side by side; a text in Arabic or Hebrew comes first."""
         p, wide = self._p, _content_width(tag, high, self._font)
-        left = middle.x() - wide / 2
-        if tag.has_sign:
-            reach = TAG_SIGN * high
-            is_mirrored = bidirectional(tag.written[:1] or " ") in {"R", "AL"}
-            at = left + wide - reach if is_mirrored else left + reach
-            paint_sign(p, QPointF(at, middle.y()), reach, tag.value_kind, ink)
-            left += 0 if is_mirrored else 2 * reach + TAG_GAP * high
-        if tag.written:
-            letters = tag_font(self._font, high, pixels=tag.pixels)
+        left, gap, reach = middle.x() - wide / 2, TAG_GAP * high, TAG_SIGN * high
+
+        def write(text: str, letters: QFont) -> None:
+            nonlocal left
             p.setFont(letters)
             p.setPen(ink)
             # figures and capitals in the middle, not the letters' whole height
             foot = middle.y() + QFontMetricsF(letters).capHeight() / 2
-            p.drawText(QPointF(left, foot), tag.written)
+            p.drawText(QPointF(left, foot), text)
+            left += _advance(text, letters) + gap
+
+        def sign() -> None:
+            nonlocal left
+            if tag.has_sign:
+                paint_sign(p, QPointF(left + reach, middle.y()), reach, tag.value_kind, ink)
+                left += 2 * reach + gap
+
+        is_mirrored = bidirectional(tag.written[:1] or " ") in {"R", "AL"}
+        if tag.label:
+            write(tag.label, _label_font(tag, high, self._font))
+        if not is_mirrored:
+            sign()
+        if tag.written:
+            write(tag.written, _text_font(tag, high, self._font))
+        if is_mirrored:
+            sign()
 
 
 def tag_outline(rect: QRectF, high: float, value_kind: ValueKind) -> QPainterPath:
@@ -410,7 +469,7 @@ def tag_outline(rect: QRectF, high: float, value_kind: ValueKind) -> QPainterPat
         path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
         path.closeSubpath()
         return path
-    is_square = value_kind in (ValueKind.DRAW, ValueKind.UNCLEAR)
+    is_square = value_kind in (ValueKind.DRAW, ValueKind.UNCLEAR, ValueKind.NO_BETTER)
     corner = high * (SQUARE_CORNER if is_square else 0.5)
     path.addRoundedRect(rect, corner, corner)
     return path
@@ -425,13 +484,17 @@ def paint_sign(
 ) -> None:
     """Paint a sign: up for a win, down for a loss, level for a draw.
 
-    The signs of guesses are outlines, or a wave where neither player is ahead.
+    The signs of guesses are outlines, or a wave where neither player is ahead. A move that is no
+    better than others has "less than or equal to".
     """
     x, y = center.x(), center.y()
     if value_kind is ValueKind.NUMBER:
         return
     if value_kind is ValueKind.UNCLEAR:
         _paint_wave(painter, center, radius, ink)
+        return
+    if value_kind is ValueKind.NO_BETTER:
+        _paint_no_better(painter, center, radius, ink)
         return
     is_guess = value_kind in GUESSES
     line = QPen(ink, max(1.2, radius * 0.3))
@@ -471,6 +534,18 @@ def _paint_wave(painter: QPainter, center: QPointF, radius: float, ink: QColor) 
             QPointF(center.x() + half, y),
         )
         painter.drawPath(path)
+
+
+def _paint_no_better(painter: QPainter, center: QPointF, radius: float, ink: QColor) -> None:
+    """Paint the sign for "less than or equal to"."""
+    pen = QPen(ink, max(1.2, radius * 0.32))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    left, right, y = center.x() - 0.8 * radius, center.x() + 0.8 * radius, center.y()
+    tips = ((right, y - 1.1 * radius), (left, y - 0.3 * radius), (right, y + 0.5 * radius))
+    painter.drawPolyline(QPolygonF([QPointF(*tip) for tip in tips]))
+    painter.drawLine(QPointF(left, y + 1.1 * radius), QPointF(right, y + 1.1 * radius))
 
 
 SIZES = {MistakeSize.SMALL: 0.8, MistakeSize.MEDIUM: 0.9, MistakeSize.LARGE: 1.0}

@@ -1738,6 +1738,21 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{shares}%</source>
         <translation>{shares} %</translation>
     </message>
+    <message>
+        <source>{text}   {note}</source>
+        <extracomment>Above the list of moves; {text} is such as “For you.”, {note} what the board shows</extracomment>
+        <translation>{text}   {note}</translation>
+    </message>
+    <message>
+        <source>On the board: the best {count}</source>
+        <extracomment>Above the list of moves, on a large board</extracomment>
+        <translation>على اللوحة: أفضل {count}</translation>
+    </message>
+    <message>
+        <source>{row}. Another move is at least as good</source>
+        <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
+        <translation>{row}. توجد نقلة أخرى لا تقل جودة</translation>
+    </message>
 </context>
 <context>
     <name>Chess</name>
@@ -6080,6 +6095,19 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>The board with {cell} on it is dead: it already has a row</source>
         <translation>اللوحة التي فيها {cell} ميتة: فيها صف مكتمل</translation>
     </message>
+    <message>
+        <source>{place}, X there: {cross}, O there: {ring}</source>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win”</extracomment>
+        <translation>{place}، X هناك: {cross}، O هناك: {ring}</translation>
+    </message>
+    <message>
+        <source>{place}, X there: {cross}</source>
+        <translation>{place}، X هناك: {cross}</translation>
+    </message>
+    <message>
+        <source>{place}, O there: {ring}</source>
+        <translation>{place}، O هناك: {ring}</translation>
+    </message>
 </context>
 <context>
     <name>MatchboxPanel</name>
@@ -6725,6 +6753,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>can move</source>
         <extracomment>Read by screen readers after the name of a piece</extracomment>
         <translation>يستطيع التحرك</translation>
+    </message>
+    <message>
+        <source>best move to {square}, value {value}</source>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}</extracomment>
+        <translation>أفضل نقلة إلى {square}، القيمة {value}</translation>
     </message>
 </context>
 <context>

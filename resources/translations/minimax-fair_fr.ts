@@ -1727,6 +1727,21 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{shares}%</source>
         <translation>{shares}&#xa0;%</translation>
     </message>
+    <message>
+        <source>{text}   {note}</source>
+        <extracomment>Above the list of moves; {text} is such as “For you.”, {note} what the board shows</extracomment>
+        <translation>{text}   {note}</translation>
+    </message>
+    <message>
+        <source>On the board: the best {count}</source>
+        <extracomment>Above the list of moves, on a large board</extracomment>
+        <translation>Sur le plateau&#xa0;: les {count} meilleurs</translation>
+    </message>
+    <message>
+        <source>{row}. Another move is at least as good</source>
+        <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
+        <translation>{row}. Un autre coup est au moins aussi bon</translation>
+    </message>
 </context>
 <context>
     <name>Chess</name>
@@ -5633,6 +5648,19 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>The board with {cell} on it is dead: it already has a row</source>
         <translation>Le plateau de {cell} est mort&#xa0;: il a déjà un alignement</translation>
     </message>
+    <message>
+        <source>{place}, X there: {cross}, O there: {ring}</source>
+        <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win”</extracomment>
+        <translation>{place}, X ici&#xa0;: {cross}, O ici&#xa0;: {ring}</translation>
+    </message>
+    <message>
+        <source>{place}, X there: {cross}</source>
+        <translation>{place}, X ici&#xa0;: {cross}</translation>
+    </message>
+    <message>
+        <source>{place}, O there: {ring}</source>
+        <translation>{place}, O ici&#xa0;: {ring}</translation>
+    </message>
 </context>
 <context>
     <name>MatchboxPanel</name>
@@ -6270,6 +6298,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>can move</source>
         <extracomment>Read by screen readers after the name of a piece</extracomment>
         <translation>peut bouger</translation>
+    </message>
+    <message>
+        <source>best move to {square}, value {value}</source>
+        <extracomment>Read by screen readers after the name of a piece: its best move goes to {square}</extracomment>
+        <translation>meilleur coup vers {square}, valeur {value}</translation>
     </message>
 </context>
 <context>

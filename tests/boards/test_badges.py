@@ -91,15 +91,14 @@ def test_the_sign_is_seen_where_there_is_a_text(side: int, theme: Theme) -> None
 def test_small_cells_tell_values_and_the_best_by_shape(side: int) -> None:
     """They are the signs of the list: in grey they would still be different pictures."""
 
-    def grey(kind: ValueKind, *, best: bool = False, marked: bool = True) -> QImage:
-        badge = Badge("+.13", "", kind, best=best, marked=marked)
+    def grey(kind: ValueKind, *, best: bool = False) -> QImage:
+        badge = Badge("+.13", "", kind, best=best)
         image = cell(painted({CELL: badge}, side), side)
         return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
-    rest = grey(UNCLEAR, marked=False)
-    assert changed(rest, cell(painted({}, side), side).convertToFormat(rest.format())).isEmpty()
+    none = cell(painted({}, side), side).convertToFormat(QImage.Format.Format_Grayscale8)
     kinds = [ValueKind.AHEAD, UNCLEAR, ValueKind.BEHIND, ValueKind.WIN, ValueKind.LOSS]
-    shown = [grey(kind) for kind in kinds] + [grey(ValueKind.AHEAD, best=True), rest]
+    shown = [grey(kind) for kind in kinds] + [grey(ValueKind.AHEAD, best=True), none]
     for one, other in combinations(shown, 2):
         assert not changed(one, other).isEmpty()
 
@@ -107,7 +106,7 @@ def test_small_cells_tell_values_and_the_best_by_shape(side: int) -> None:
 @pytest.mark.parametrize("corner", [0, 14, 210, 224, CELL])
 def test_the_number_of_a_small_cell_is_beside_it_while_it_is_pointed_at(corner: int) -> None:
     side = 15
-    badges = {corner: Badge("+.13", "", UNCLEAR, best=False, marked=False)}
+    badges = {corner: Badge("+.13", "", UNCLEAR, best=False)}
     before, over = painted(badges, side), painted(badges, side, PointerState(hovered=corner))
     area = changed(before, over)
     assert area.height() >= 20
@@ -159,19 +158,42 @@ WORDS = (
 def test_all_words_on_a_board_have_one_size(
     monkeypatch: pytest.MonkeyPatch, game: str, side: int
 ) -> None:
-    """Whatever the room of each: a word without room is left out, and its sign stands alone."""
-    sizes = dict[str, set[int]]()
+    """Whatever the room of each: if one word has none, all signs stand alone, in one size."""
+    tags = tags_on(monkeypatch, game, side, WORDS)
+    if not tags:
+        assert side < 96, "places are so small that they have marks instead"
+        return
+    assert len({bool(tag.text) for tag, _ in tags}) == 1, "all have words, or none has"
+    assert len({letters_of(tag, rect) for tag, rect in tags}) == 1
+    if tags[0][0].text:
+        assert letters_of(*tags[0]) >= 14
+    else:
+        assert len({rect.height() for _, rect in tags}) == 1, "the best is as large as the others"
+    if side >= 130:
+        assert tags[0][0].text
+
+
+def letters_of(tag: Tag, rect: QRectF) -> int:
+    """The type size of a tag's text."""
+    return tag_font(QApplication.font(), rect.height(), pixels=tag.pixels).pixelSize()
+
+
+def tags_on(
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    side: int,
+    values: tuple[tuple[str, ValueKind, str], ...],
+) -> list[tuple[Tag, QRectF]]:
+    """The tags and their places on a board at the start, with these values in turn."""
+    found = list[tuple[Tag, QRectF]]()
 
     def note(self: TagPainter, rect: QRectF, tag: Tag, high: float) -> None:
-        assert rect.height() > 0
-        if tag.written:
-            letters = tag_font(QApplication.font(), high, pixels=tag.pixels).pixelSize()
-            sizes.setdefault(tag.written, set()).add(letters)
+        found.append((tag, rect))
         paint(self, rect, tag, high)
 
     position, badges = find_game(game).start(), dict[int, Badge]()
     for number, move in enumerate(position.legal_moves()):
-        text, kind, told = WORDS[number % len(WORDS)]
+        text, kind, told = values[number % len(values)]
         badges[move] = Badge(text, told, kind, best=number == 0, short_note=told)
     board = board_of(position.game)
     wide, high = (ceil(length * side) for length in board.extent)
@@ -184,10 +206,54 @@ def test_all_words_on_a_board_have_one_size(
     monkeypatch.setattr(TagPainter, "paint", note)
     board.paint_static(canvas, picture)
     painter.end()
-    assert len({letters for found in sizes.values() for letters in found}) <= 1
-    assert all(letters >= 14 for found in sizes.values() for letters in found)
-    if side >= 130:
-        assert sizes
+    monkeypatch.undo()
+    return found
+
+
+GUESSES = (
+    ("The bot leads", ValueKind.BEHIND, ""),
+    ("You lead", ValueKind.AHEAD, ""),
+    ("Even", ValueKind.UNCLEAR, ""),
+)
+
+
+@pytest.mark.parametrize(("game", "side"), [("kalah:6x4", 62), ("othello:8x8", 50)])
+def test_each_guess_has_a_sign(monkeypatch: pytest.MonkeyPatch, game: str, side: int) -> None:
+    """A move without one would look forbidden."""
+    tags = tags_on(monkeypatch, game, side, GUESSES)
+    assert len(tags) == len(find_game(game).start().legal_moves())
+
+
+@pytest.mark.parametrize("game", ["othello:8x8", "gomoku", "hex:5"])
+@pytest.mark.parametrize("side", [20, 28, 38, 50, 66])
+def test_a_sign_is_clearly_smaller_than_a_piece(game: str, side: int) -> None:
+    """It would look like a stone that was played."""
+    position = find_game(game).start()
+    kind, move = board_of(position.game), position.legal_moves()[0]
+
+    def shown(picture: BoardPicture) -> QImage:
+        wide, high = (ceil(length * side) for length in kind.extent)
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        image.fill(QColor(LIGHT.window))
+        painter = QPainter(image)
+        kind.paint(Canvas(painter, side, LIGHT, QApplication.font()), picture, NOWHERE)
+        painter.end()
+        return image
+
+    badge = Badge("You lead", "", ValueKind.AHEAD, best=True)
+    sign = changed(
+        shown(BoardPicture(position)), shown(BoardPicture(position, badges={move: badge}))
+    )
+    piece = 2 * (0.43 if game != "hex:5" else 0.36) * side
+    assert 12 <= sign.width() <= 0.87 * piece
+
+
+@pytest.mark.parametrize("side", [60, 84, 110, 150, 220])
+def test_a_second_line_is_readable_or_left_out(monkeypatch: pytest.MonkeyPatch, side: int) -> None:
+    for tag, rect in tags_on(monkeypatch, "tic-tac-toe", side, WORDS):
+        first = rect.height() / (1.5 if tag.note else 1)
+        font = tag_font(QApplication.font(), first, note=True)
+        assert not tag.note or font.pixelSize() >= 12
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])

@@ -11,10 +11,10 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState, ValueKind
@@ -288,7 +288,11 @@ SAID = [
     (picture(), "a1", "a1: white rook"),
     (picture(), "e7", "e7: black pawn"),
     (picture(), "e4", "e4: empty"),
-    (picture(e2e4=VALUE, e2e3=WORSE), "e2", "e2: white pawn, can move, value +0.3"),
+    (
+        picture(e2e4=VALUE, e2e3=WORSE),
+        "e2",
+        "e2: white pawn, can move, best move to e4, value +0.3",
+    ),
     (picture(e2e4=VALUE, e2e3=WORSE), "e4", "e4: empty"),
     (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e2", "e2: white pawn, selected"),
     (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e4", "e4: empty, legal move, value +0.3"),
@@ -580,3 +584,52 @@ def test_small_white_pieces_have_bolder_lines() -> None:
 def darkness(image: QImage) -> int:
     across = range(image.width())
     return sum(255 - image.pixelColor(x, y).lightness() for x in across for y in across)
+
+
+@pytest.mark.parametrize("side", [38, 71, 94])
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_values_leave_pieces_whole_and_arrows_show_where_the_best_go(
+    qapp: QApplication, side: int, theme: Theme
+) -> None:
+    """A small sign is in the corner of a piece's square; arrows lie below the pieces."""
+    start = CHESS.start()
+    one, other = (
+        move
+        for move in start.legal_moves()
+        if KIND.places_to_pick(start, move)
+        in {(place("g1"), place("f3")), (place("b1"), place("c3"))}
+    )
+    rest = Badge("even", "", ValueKind.UNCLEAR, best=False)
+    badges = {one: replace(rest, best=True), **dict.fromkeys(start.legal_moves(), rest)}
+    badges[one], badges[other] = replace(rest, best=True), rest
+    plain, shown = (
+        seen(BoardPicture(start, badges=each), NOWHERE, theme, side) for each in ({}, badges)
+    )
+    for square in ("b1", "g1", "a2", "h2"):
+        cell = KIND.rect(place(square), side).toRect()
+        corner = QRect(0, 0, side // 2, max(round(0.27 * side), 16))
+        corner.moveTopRight(cell.topRight())
+        places = [
+            (x, y)
+            for x in range(cell.left(), cell.right() + 1)
+            for y in range(cell.top(), cell.bottom() + 1)
+        ]
+        differ = [at for at in places if plain.pixel(*at) != shown.pixel(*at)]
+        assert differ, square
+        if square in {"a2", "h2"}:
+            assert all(corner.contains(*at) for at in differ), square
+    for move, is_pointed_at in ((one, True), (other, False)):
+        target = KIND.rect(KIND.places_to_pick(start, move)[1], side).toRect().center()
+        assert (plain.pixel(target) != shown.pixel(target)) is is_pointed_at
+    said = KIND.accessible_text(
+        BoardPicture(start, badges={one: rest}), KIND.places_to_pick(start, one)[0]
+    )
+    assert "best move to" in said
+
+
+def seen(picture: BoardPicture, pointer: PointerState, theme: Theme, side: int) -> QImage:
+    image = QImage(8 * side, 8 * side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    KIND.paint(Canvas(painter, side, theme, QApplication.font()), picture, pointer)
+    painter.end()
+    return image

@@ -11,11 +11,13 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.looks import DISC, HOLE, LAST_RING
+from desktop_app.boards.looks import DISC, HOLE, LAST_INSIDE
 from desktop_app.boards.picture import BoardPicture, PointerState
+from desktop_app.boards.signs import TOY_ACCENT
+from desktop_app.boards.stones import STONE
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.k_in_a_row.board import RACK, WOOD
+from desktop_app.games.k_in_a_row.board import RACK
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 
@@ -106,7 +108,7 @@ def after(name: str, text: str) -> tuple[Position, Sequence[Move]]:
 
 
 def ring_of_a_disc(rect: QRectF, *, strong: bool) -> QPoint:
-    reach = DISC - 0.02 if strong else HOLE - 0.03
+    reach = DISC if strong else HOLE - LAST_INSIDE
     return (rect.center() + QPointF(reach * SIDE, 0)).toPoint()
 
 
@@ -131,35 +133,67 @@ def test_the_ring_of_the_last_disc_is_seen_on_the_disc_and_on_the_rack(
     assert max(contrast(one, other) for one in lines for other in lines) >= READABLE
 
 
+def sign_of_last(name: str, rect: QRectF, theme: Theme) -> QPoint:
+    """A pixel of the sign: of the ring around a piece, or of the ground beside a mark."""
+    if name == "tic-tac-toe":
+        return rect.toRect().topLeft() + QPoint(SIDE // 2, SIDE // 9)
+    if name == "connect-four":
+        return ring_of_a_disc(rect, strong=theme.strong)
+    reach = 0.42 if name == "othello:8x8" else STONE - LAST_INSIDE / 2
+    return (rect.center() + QPointF(reach * SIDE, 0)).toPoint()
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
-    ("name", "text"), [("tic-tac-toe", "b2a1"), ("connect-four", "44"), ("gomoku", "b2a1")]
+    ("name", "text"),
+    [("tic-tac-toe", "b2a1"), ("connect-four", "44"), ("gomoku", "b2a1"), ("othello:8x8", "d3c3")],
 )
 def test_the_last_move_is_marked_inside_its_place(name: str, text: str, theme: Theme) -> None:
-    """Its mark gets a dot, its stone a spot and its disc a ring; nothing else changes."""
+    """A piece gets a ring, the same in all games, and a mark a tinted ground."""
     position, moves = after(name, text)
     kind, plain = board_of(position.game), BoardPicture(position)
-    for move in moves:
+    for move in moves if name != "othello:8x8" else moves[-1:]:
         without, marked = (painted(replace(plain, last_move=m), theme) for m in (None, move))
         rect, cell = kind.rect(move, SIDE), kind.rect(move, SIDE).toRect()
-        sign = cell.center()
-        if name == "connect-four":
-            sign = ring_of_a_disc(rect, strong=theme.strong)
-        inside = marked.pixelColor(sign).name()
-        assert inside != without.pixelColor(sign).name()
-        if name == "tic-tac-toe":
-            assert QColor(inside) == QColor(theme.accent)
-        elif name == "connect-four":
-            assert QColor(inside) == QColor(LAST_RING)
+        sign = sign_of_last(name, rect, theme)
+        inside, ground = (image.pixelColor(sign).name() for image in (marked, without))
+        assert inside != ground
+        if name != "tic-tac-toe":
+            assert contrast(inside, TOY_ACCENT) < 1.6, "the same violet on all toys"
         else:
-            tones = WOOD.tones(theme, MAX if move == moves[0] else MIN)
-            assert contrast(inside, tones.face) >= READABLE
+            edge = [marked.pixelColor(sign.x(), cell.top() + down).name() for down in range(9)]
+            assert max(contrast(color, ground) for color in edge) >= READABLE
+        if name == "othello:8x8":
+            continue  # the discs that were turned are marked, too
         for image in (without, marked):  # nothing but the mark has changed
             painter = QPainter(image)
             painter.fillRect(cell, QColor("red"))
             painter.end()
         assert without == marked
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["gomoku", "othello:8x8", "three-mens-morris"])
+def test_a_ring_is_seen_around_black_and_white_pieces(name: str, theme: Theme) -> None:
+    """It or its edge has the contrast that shapes need, to the piece and to what it lies on."""
+    for text in {"gomoku": ("h8", "h8h9"), "othello:8x8": ("d3", "d3c3")}.get(name, ("b2", "b2a3")):
+        position, moves = after(name, text)
+        kind, plain = board_of(position.game), BoardPicture(position)
+        middle = kind.rect(moves[-1], SIDE).center().toPoint()
+        without, marked = (
+            [
+                painted(replace(plain, last_move=m), theme).pixelColor(
+                    middle.x() + x, middle.y() + 9
+                )
+                for x in range(SIDE // 2)
+            ]
+            for m in (None, moves[-1])
+        )
+        ring = {new.name() for old, new in zip(without, marked, strict=True) if old != new}
+        for ground in (without[12].name(), without[-1].name()):
+            assert max(contrast(color, ground) for color in ring) >= READABLE
 
 
 @pytest.mark.usefixtures("qapp")

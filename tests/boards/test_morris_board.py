@@ -7,15 +7,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture
+from desktop_app.boards.picture import Badge, BoardPicture
 from desktop_app.boards.stones import tones_of
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.games.morris.rules import MorrisPosition
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind
 from desktop_app.play.session import PERSON
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
 from tests.driver import Driver
@@ -124,3 +127,47 @@ def test_a_hint_goes_round_the_point() -> None:
     hint = QColor(LIGHT.hint)
     assert image.pixelColor(90, 68) == image.pixelColor(68, 90) == hint
     assert image.pixelColor(68, 68) != hint
+
+
+@pytest.mark.parametrize("board", [".../.O./X..", "O.O/OXX/X.."])
+@pytest.mark.parametrize("side", [60, 100, 150])
+@pytest.mark.parametrize("name", ["three-mens-morris", "morris:anywhere"])
+def test_values_are_on_free_points_and_never_on_a_stone(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, board: str, side: int, name: str
+) -> None:
+    """Before stones are placed on the point itself, later on the way to it."""
+    position = find_game(name).parse_position(board)
+    kind = board_of(position.game)
+    badge = Badge("Bot wins", "", ValueKind.LOSS, best=False)
+    moves = position.legal_moves()
+    found = list[QRectF]()
+
+    def note(_: TagPainter, rect: QRectF, __: Tag, ___: float) -> None:
+        found.append(rect)
+
+    monkeypatch.setattr(TagPainter, "paint", note)
+    image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, side, LIGHT, qapp.font())
+    picture = BoardPicture(position, badges=dict.fromkeys(moves, badge))
+    canvas.tags = kind.type_of_tags(canvas, picture)
+    found.clear()
+    kind.paint_values(canvas, picture)
+    painter.end()
+    assert found
+    standing = [kind.rect(each, side).center() for each in range(9) if stone_on(position, each)]
+    for rect in found:
+        for middle in standing:  # the point of the tag that is nearest to a stone
+            x = min(max(middle.x(), rect.left()), rect.right())
+            y = min(max(middle.y(), rect.top()), rect.bottom())
+            assert QLineF(middle, QPointF(x, y)).length() >= 0.38 * side
+    if board.count("X") == 1:
+        centers = {kind.rect(each, side).center().toPoint() for each in range(9)}
+        assert all(rect.center().toPoint() in centers for rect in found)
+    elif name == "three-mens-morris":
+        assert len(found) == len(moves)
+
+
+def stone_on(position: Position, point: int) -> bool:
+    assert isinstance(position, MorrisPosition)
+    return bool((position.x | position.o) >> point & 1)

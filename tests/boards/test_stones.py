@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import ceil
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
@@ -24,11 +24,12 @@ from desktop_app.boards.stones import (
     tones_of,
     wood_of,
 )
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import parse_moves
 from desktop_app.explain.worksheets.tree import PAPER
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.value_signs import value_color
 from tests.boards.test_last_move import READABLE, contrast
 
 LETTERS, STRONG = 4.5, 7.0
@@ -120,9 +121,9 @@ def test_signs_are_seen_on_every_toy(
 def test_a_mark_for_a_value_has_a_line_around_it_in_which_it_is_seen(
     name: str, theme: Theme, *, is_best: bool
 ) -> None:
-    """A guess in words has no room in a small place."""
+    """In a place that is too small for a tag."""
     badge = Badge("better than you think", "", ValueKind.AHEAD, best=is_best)
-    kind, side = board_of(find_game(name)), 60
+    kind, side = board_of(find_game(name)), 27
     image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     canvas = Canvas(painter, side, theme, QFont())
@@ -131,7 +132,11 @@ def test_a_mark_for_a_value_has_a_line_around_it_in_which_it_is_seen(
     painter.end()
     middle = 3 * side // 2
     colors = {image.pixelColor(x, middle).name() for x in range(side, 2 * side)}
-    assert {QColor(theme.base).name(), QColor(theme.unclear).name()} <= colors
+    assert QColor(theme.base).name() in colors
+    inside = [image.pixelColor(middle + x, middle).name() for x in range(-6, 7)]
+    ground = value_color(badge.value_kind, theme) if is_best else theme.unclear_pale
+    assert max(contrast(color, ground) for color in inside) >= READABLE, "the sign in it"
+    assert max(contrast(color, theme.base) for color in inside) >= READABLE
     assert contrast(theme.unclear, theme.base) >= LETTERS
 
 
@@ -183,6 +188,39 @@ def test_the_bar_of_a_toy_has_the_colours_of_its_pieces(name: str, theme: Theme)
     assert contrast(shares.first_edge, theme.window) >= READABLE
     assert contrast(shares.second_edge, theme.window) >= READABLE
     assert contrast(shares.first, shares.second) >= 2
+
+
+TOYS = ("gomoku", "othello:8x8", "three-mens-morris")
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize(
+    ("name", "theme", "player"),
+    [
+        *((name, CONTRAST_DARK, MAX) for name in TOYS),
+        *((name, CONTRAST_LIGHT, MIN) for name in TOYS),
+        ("hexapawn", CONTRAST_DARK, MIN),
+    ],
+)
+def test_a_piece_of_the_colour_of_the_page_has_an_outline_of_two_pixels(
+    name: str, theme: Theme, player: Player, scale: int
+) -> None:
+    """It would look empty, or like a piece of the other colour. What it is filled with is clear."""
+    kind, side = board_of(find_game(name)), 32
+    image = QImage(side * scale, side * scale, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    image.fill(QColor(theme.window))
+    painter = QPainter(image)
+    canvas = Canvas(painter, side, theme, QFont())
+    kind.paint_player(canvas, QRectF(0, 0, side, side), player, "?")
+    painter.end()
+    page = QColor(theme.window).name()
+    row = [image.pixelColor(x, 24 * scale).name() for x in range(side * scale // 2)]
+    is_seen = [contrast(color, page) >= READABLE for color in row]
+    first = is_seen.index(True)
+    wide = is_seen[first:].index(False)
+    assert 1.6 * scale <= wide <= 4 * scale
+    assert page in row[first + wide :], "the inside has the colour of the page: black or white"
 
 
 @pytest.mark.parametrize("side", [34, 60, 90])

@@ -16,10 +16,11 @@ from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, PointerState
 from desktop_app.boards.pieces import PieceBoardKind
-from desktop_app.boards.signs import paint_disc, paint_frame, paint_tint
+from desktop_app.boards.signs import paint_arrow, paint_disc, paint_frame, paint_tint
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.wording import Texts
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import value_color
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -172,6 +173,8 @@ def _paint_check_sign(canvas: Canvas, place: QRectF, sign: str) -> None:
         paint_disc(canvas, corner, sign, canvas.theme.loss, canvas.theme.base)
 
 
+MOST_ARROWS = 3
+"""The number of best moves that arrows show: more would hide the board."""
 BECOMES = (5, 2, 4, 3)
 """The promotion choices, from the last square on: queen, knight, rook, bishop."""
 LETTERS = "?pnbrqk"
@@ -252,7 +255,13 @@ class ChessBoardKind(PieceBoardKind):
         return off_board(position)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Highlight a check."""
+        """Paint arrows to where the best moves go, and highlight a check."""
+        if not picture.picked and not picture.preview:
+            best = [move for move, badge in picture.badges.items() if badge.best]
+            for move in best[:MOST_ARROWS]:
+                start, end = (self.rect(place, canvas.side) for place in self.ends_of(move))
+                color = value_color(picture.badges[move].value_kind, canvas.theme)
+                paint_arrow(canvas, start, end, color)
         king = self._attacked(picture.position)
         if king >= 0 and picture.position.outcome is None:
             _paint_check(canvas, self.rect(king, canvas.side))

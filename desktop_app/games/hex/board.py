@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPolygonF
 
-from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
+from desktop_app.boards.badges import LEAST_LOST_CELL, SMALL_MARK, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked
@@ -46,7 +46,7 @@ INSIDE = 0.86
 """Side of the square in a cell that holds what is shown there; its corners stay in the hexagon."""
 WIDE_TAG, HIGH_TAG = 0.88, 0.48
 """The room for a value across a cell, between the corners at its sides."""
-NOTED = 96
+NOTED = 140
 """The side in pixels from which a value has room for a note."""
 MISTAKE = -0.37, 0.13
 """The position of a mistake's sign above the centre, and its radius."""
@@ -57,7 +57,8 @@ SIGN = 0.24
 SIGN_SHIFTS = ((0, -1.32), (0, 1), (-1.38, 0), (1.17, 0))
 """From the middle of the cells of each edge to its sign, beyond the names of rows and columns."""
 COLUMN_SHIFT, ROW_SHIFT = QPointF(0, -0.85), QPointF(-0.78, 0)
-NAME = 0.3
+NAME, LEAST_NAME = 0.3, 12
+"""The type size of names, as a share of a cell, and the least of it in pixels."""
 LIFT = 0.5
 """How much larger a stone is at first while it is set down, as a share."""
 
@@ -296,7 +297,7 @@ class HexBoardKind(BoardKind):
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values, with a little less room than in a square."""
         side = round(canvas.side * INSIDE)
-        return BadgePainter(canvas.scaled(side))
+        return BadgePainter(canvas.scaled(side), SMALL_MARK)
 
     def paint_mistake(
         self,
@@ -391,20 +392,23 @@ def paint_around(
 ) -> None:
     """Paint the labels of columns and rows, and the sign of each edge."""
     ink = QColor(canvas.theme.faint)
+    larger = max(LEAST_NAME / canvas.side - NAME, 0)  # names farther out, clear of the edges
     for i in range(size):
-        _name(canvas, cells.at(0, i) + COLUMN_SHIFT, column_text(i), ink)
-        _name(canvas, cells.at(i, 0) + ROW_SHIFT, row_text(i), ink)
+        above, beside = QPointF(0, -0.75 * larger), QPointF(-1.2 * larger, 0)
+        _name(canvas, cells.at(0, i) + COLUMN_SHIFT + above, column_text(i), ink)
+        _name(canvas, cells.at(i, 0) + ROW_SHIFT + beside, row_text(i), ink)
     last, half = size - 1, (size - 1) / 2
     middles = (0, half), (last, half), (half, 0), (half, last)
     for owner, middle, shift in zip(OWNERS, middles, SIGN_SHIFTS, strict=True):
-        paint_sign(canvas, cells.at(*middle) + QPointF(*shift), owner, SIGN)
+        out = QPointF(*shift) * (1 + larger)
+        paint_sign(canvas, cells.at(*middle) + out, owner, SIGN)
 
 
 def _name(canvas: Canvas, center: QPointF, text: str, ink: QColor) -> None:
     side = canvas.side
     room = QRectF(0, 0, side, side)
     room.moveCenter(center * side)
-    canvas.text(room, text, NAME, ink, bold=False)
+    canvas.text(room, text, max(NAME, LEAST_NAME / side), ink, bold=False)
 
 
 def paint_sign(canvas: Canvas, center: QPointF, player: Player, reach: float) -> None:

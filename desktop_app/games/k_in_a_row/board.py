@@ -11,7 +11,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import DARK_RIM, paint_small_tag
+from desktop_app.boards.badges import DARK_RIM, SMALL_MARK, BadgePainter, paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import LARGE_COLUMNS, ShareColors
 from desktop_app.boards.looks import (
@@ -155,6 +155,10 @@ class StoneBoardKind(GridBoardKind):
 
     def tag_rim(self, theme: Theme) -> str:
         return "" if theme.strong else DARK_RIM
+
+    def badges(self, canvas: Canvas) -> BadgePainter:
+        """Return a painter of values, smaller than stones."""
+        return BadgePainter(canvas, SMALL_MARK)
 
     def over(self, canvas: Canvas) -> Canvas:
         return over_wood(canvas)

@@ -7,11 +7,13 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from desktop_app.boards.badges import DARK_RIM
+from desktop_app.boards import signs
+from desktop_app.boards.badges import DARK_RIM, paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import ShareColors
-from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.boards.pieces import BESIDE, PieceBoardKind
+from desktop_app.boards.shapes import paint_tag
 from desktop_app.boards.stones import (
     all_round,
     draw_stone,
@@ -34,13 +36,19 @@ from desktop_app.games.morris.rules import (
     MovementRule,
 )
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import LEAST_SIGN
 from desktop_app.languages import translate
 
 X, O = "X", "O"  # noqa: E741 - what the stones are called
+WAY_ROOM, ON_WAY = 0.3, 0.66
+"""The room for the value of a move along a line, as a share of a place, and where on the line it
+is: between the stone and the point to which it goes."""
+CORNER = 0.2
+"""The height of a value in a corner beside a stone, as a share of a place."""
 DOT = 0.07
 """The radius of a point as a share of a place."""
-LAST = 0.03
-"""How far the ring around the last stone keeps from the edges of a place."""
+LAST = 0.455
+"""The radius of the ring around the last stone, which lies under it, as a share of a place."""
 
 
 class MorrisBoardKind(PieceBoardKind):
@@ -118,6 +126,30 @@ class MorrisBoardKind(PieceBoardKind):
     def over(self, canvas: Canvas) -> Canvas:
         return over_wood(canvas)
 
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint values on points or, before a stone is picked, beside the points it can go to.
+
+        So each move has a value of its own, and no stone is covered.
+        """
+        if picture.picked or self._ways is MovementRule.ANYWHERE:
+            super().paint_values(canvas, picture)
+            return
+        for move, badge in picture.badges.items():
+            start, end = self.ends_of(move)
+            if start == BESIDE:
+                self.paint_value(canvas, end, badge)
+                continue
+            way = QLineF(self._center(canvas, start), self._center(canvas, end))
+            room = QRectF(0, 0, WAY_ROOM * canvas.side, WAY_ROOM * canvas.side)
+            room.moveCenter(way.pointAt(ON_WAY))
+            if not paint_tag(canvas, room, badge):
+                paint_small_tag(canvas, room.center(), room.width() / 2, badge)
+
+    def paint_beside_piece(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """Paint a value in the corner of a place that its stone leaves free."""
+        rect = self.rect(place, canvas.side)
+        signs.paint_corner_value(canvas, rect, badge, CORNER, LEAST_SIGN)
+
     def paint_bare(self, canvas: Canvas, place: int) -> None:
         """Paint the lines under a place without its stone."""
         self._lines(canvas, self.rect(place, canvas.side))
@@ -150,9 +182,7 @@ class MorrisBoardKind(PieceBoardKind):
 
     def paint_last(self, canvas: Canvas, place: int) -> None:
         """Ring the point of the last move."""
-        accent = over_wood(canvas).theme.accent
-        canvas.painter.setPen(canvas.pen(accent, max(1.5, canvas.side * 0.05)))
-        canvas.painter.drawEllipse(canvas.inset(self.rect(place, canvas.side), LAST))
+        signs.paint_last_ring(canvas, self._center(canvas, place), LAST)
 
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         """Paint a black stone with a cross, or a white one with a ring."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import PALE_RIM, BadgePainter
+from desktop_app.boards.badges import PALE_RIM, SMALL_MARK, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE, BoardKind, ShareColors
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
@@ -34,7 +34,7 @@ from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.othello.discs import each_bit, turned_by
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.othello.words import COUNTED_DISCS, OthelloWording
-from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.4, 0.55
@@ -42,6 +42,9 @@ LEAST_CELL = 10
 HALF = 0.5
 POINT = 2
 """The place of the points on the felt: how far from the edges."""
+LAST, SPOT = 0.42, 0.06
+"""The radius of the ring around the last disc, and that of the spots on the discs it has turned, as
+shares of a place."""
 STEPS = 12
 """The number of widths of a disc that is turned over."""
 LATEST = 0.35
@@ -261,6 +264,10 @@ class OthelloBoardKind(BoardKind):
             self._strip.paint_value(canvas, badge)
         else:
             super().paint_value(canvas, place, badge)
+
+    def badges(self, canvas: Canvas) -> BadgePainter:
+        """Return a painter of values, smaller than discs."""
+        return BadgePainter(canvas, SMALL_MARK)
 
     def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
         return picture.badges
@@ -490,15 +497,18 @@ def paint_loose(canvas: Canvas, rect: QRectF, player: Player, ground: str) -> No
 
 
 def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = False) -> None:
-    """Paint thin rings on discs that were turned, dashed ones on those that would be.
+    """Paint dots on discs that were turned, or dashed rings on those that would be.
 
-    It lies on a rim, for no colour is seen well on dark and on light discs.
+    They have a rim, for no colour is seen well on dark and on light discs.
     """
+    if not dashed:
+        for cell in cells:
+            _paint_spot(canvas, cell)
+        return
     width = max(1.5, canvas.side * 0.04)
     rim = canvas.pen(canvas.theme.base, width + max(3.2, canvas.side * 0.06))
     ring = canvas.pen(canvas.theme.accent, width)
-    if dashed:
-        ring.setStyle(Qt.PenStyle.DashLine)
+    ring.setStyle(Qt.PenStyle.DashLine)
     for cell in cells:
         for pen in (rim, ring):
             canvas.painter.setPen(pen)
@@ -506,11 +516,19 @@ def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = Fals
 
 
 def paint_last(canvas: Canvas, cell: QRectF) -> None:
-    """Paint a dot with a rim on the last disc."""
-    p, size = canvas.painter, max(1.6, canvas.side * 0.085)
-    accent = canvas.theme.accent if canvas.theme.printed else LIGHT.accent
+    """Paint a ring around the last disc; in a few pixels, a spot."""
+    if canvas.side < SMALL:
+        _paint_spot(canvas, cell)
+    else:
+        signs.paint_last_ring(canvas, cell.center(), LAST)
+
+
+def _paint_spot(canvas: Canvas, cell: QRectF) -> None:
+    """Paint a dot with a rim in the middle of a disc."""
+    p, size = canvas.painter, max(1.6, canvas.side * SPOT)
+    accent = canvas.theme.accent if canvas.theme.printed else signs.TOY_ACCENT
     p.setPen(Qt.PenStyle.NoPen)
-    for color, radius in ((LIGHT.base, size * 1.45), (accent, size)):
+    for color, radius in ((signs.TOY_EDGE, size * 1.45), (accent, size)):
         p.setBrush(QColor(color))
         p.drawEllipse(cell.center(), radius, radius)
     p.setBrush(Qt.BrushStyle.NoBrush)

@@ -11,11 +11,13 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from desktop_app.boards import signs
+from desktop_app.boards.badges import paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE
 from desktop_app.boards.looks import GridLook, Look, NeutralGridLook
 from desktop_app.boards.marks import Mark, MarkBoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState
+from desktop_app.boards.shapes import paint_tag
 from desktop_app.boards.signs import paint_value
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
@@ -27,6 +29,9 @@ GAP = 0.5
 """Between two boards, in sides of a cell."""
 CORNER = 0.16
 """The radius of the corners of a board among several, in sides of a cell."""
+ASIDE, BETWEEN, HALF_CELL = 0.07, 0.03, 0.36
+"""Beside two values in a cell, half the gap between them, and the height of the room of each, as
+shares of the cell."""
 DEAD_OPACITY = 0.6
 VEIL = 0.7
 
@@ -155,7 +160,9 @@ class VariantBoardKind(MarkBoardKind):
         picked = self._game.cell_text(self._cell(picture.picked[0])) if picture.picked else ""
         said = text.format(cell=name, picked=picked)
         badge = self.valued(picture).get(place)
-        if badge is not None:
+        if self._game.rule is Rule.WILD and not picture.picked:
+            said = self._with_both(said, picture, cell)
+        elif badge is not None:
             #: {place}: such as “a1: empty”
             value = translate("MarkBoardKind", "{place}, value {value}")
             said = value.format(place=said, value=badge.accessible_text)
@@ -163,6 +170,20 @@ class VariantBoardKind(MarkBoardKind):
             return said
         move = 2 * cell + is_ring if self._game.rule is Rule.WILD else cell
         return self.with_mistake(said, picture, move)
+
+    def _with_both(self, said: str, picture: BoardPicture, cell: int) -> str:
+        """Return the text of a cell, extended by the values of both marks on it."""
+        cross, ring = (picture.badges.get(2 * cell + is_ring) for is_ring in (0, 1))
+        if cross is None and ring is None:
+            return said
+        #: Read by screen readers: “a1: empty, X there: draw, O there: you win”
+        text = translate("MarkBoardKind", "{place}, X there: {cross}, O there: {ring}")
+        if ring is None:
+            text = translate("MarkBoardKind", "{place}, X there: {cross}")
+        elif cross is None:
+            text = translate("MarkBoardKind", "{place}, O there: {ring}")
+        values = ("" if each is None else each.accessible_text for each in (cross, ring))
+        return text.format(place=said, **dict(zip(("cross", "ring"), values, strict=True)))
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         marked, cell = _marked(position), self._cell(place)
@@ -250,6 +271,22 @@ class VariantBoardKind(MarkBoardKind):
         if self._game.rule is Rule.WILD and move not in picture.badges:
             self.paint_pale(canvas, picture.position, move)
         super().paint_hint(canvas, picture, move)
+
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint a value for each mark that may be placed on a cell: a cross above a ring."""
+        if self._game.rule is not Rule.WILD or picture.picked:
+            super().paint_values(canvas, picture)
+            return
+        side = canvas.side
+        for move, badge in picture.badges.items():
+            cell = self.rect(self.place_of(picture.position, move), side)
+            room = QRectF(cell.left() + ASIDE * side, 0, (1 - 2 * ASIDE) * side, HALF_CELL * side)
+            is_ring = bool(move & 1)
+            room.moveTop(
+                cell.top() + (0.5 + BETWEEN if is_ring else 0.5 - BETWEEN - HALF_CELL) * side
+            )
+            if not paint_tag(canvas, room, badge, label="O" if is_ring else "X"):
+                paint_small_tag(canvas, room.center(), room.height() / 2, badge)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:  # noqa: ARG002
         """Paint both marks to choose from next to the chosen cell."""

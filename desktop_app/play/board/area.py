@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.boards.canvas import Canvas
@@ -23,6 +24,8 @@ from desktop_app.play.board.view import BoardView
 
 MARGIN, NARROW_MARGIN = 1.4, 1.1
 """The margin around the board, in lines of text."""
+LEAST_LABEL, LABEL_GAP = 12, 3
+"""The least type size of a coordinate, and the least gap between two of them, in pixels."""
 ROOMY = 480
 """The least height in pixels of an area that can spare a larger gap above the board's frame."""
 
@@ -211,14 +214,46 @@ class BoardArea(QWidget):
         painter.setPen(QColor(kind.label_color(self._theme)))
         font = painter.font()
         high = QFontInfo(font).pixelSize() if self._is_compact else self.fontMetrics().height()
-        font.setPixelSize(max(9, min(high, int(side * 0.55))))
+        font.setPixelSize(max(LEAST_LABEL, min(high, int(side * 0.55))))
         painter.setFont(font)
-        for room, text in kind.labels(side, self.margin()):
-            painter.drawText(room.translated(area.topLeft()), Qt.AlignmentFlag.AlignCenter, text)
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value
+        for line in _lines(kind.labels(side, self.margin())):
+            for room, text in _with_room(line, painter.fontMetrics()):
+                painter.drawText(room.translated(area.topLeft()), flags, text)
         if kind.is_framed:
             painter.setPen(self._theme.line)
             painter.drawRect(area.adjusted(-1, -1, 0, 0))
         painter.end()
+
+
+Label = tuple[QRect, str]
+"""A coordinate with its room."""
+
+
+def _lines(labels: Sequence[Label]) -> list[list[Label]]:
+    """Return the labels of each edge, those next to each other one after the other."""
+    lines = list[list[Label]]()
+    for room, text in labels:
+        beside = lines[-1][-1][0] if lines else QRect()
+        if lines and (room.x() == beside.x() or room.y() == beside.y()):
+            lines[-1].append((room, text))
+        else:
+            lines.append([(room, text)])
+    return lines
+
+
+def _with_room(line: Sequence[Label], metrics: QFontMetrics) -> Sequence[Label]:
+    """Return all labels of an edge or, without room for them, every second or third one."""
+    taken = list[QRect]()
+    for room, text in line:
+        rect = metrics.tightBoundingRect(text)
+        rect.moveCenter(room.center())
+        taken.append(rect.adjusted(0, 0, LABEL_GAP, LABEL_GAP))
+    for step in range(1, len(line)):
+        shown = taken[::step]
+        if not any(one.intersects(other) for one, other in pairwise(shown)):
+            return line[::step]
+    return line[:1]
 
 
 def page_of(board: QWidget, *, above: Sequence[QWidget] = (), below: Sequence[QWidget]) -> QWidget:

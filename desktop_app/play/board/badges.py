@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from desktop_app.boards.kind import FEW
 from desktop_app.boards.picture import Badge, MistakeBadge
 from desktop_app.core.scales import Scale, least_advantage
 from desktop_app.core.score import Outcome, Score
@@ -25,11 +26,6 @@ if TYPE_CHECKING:
     from desktop_app.play.history.model import HistoryPoint
     from desktop_app.search.candidates import Candidate
     from desktop_app.search.why.finding import LineMove
-
-FEW = 8
-"""The number of values on a large board, the best ones."""
-MARKED = 3
-"""The number of moves to mark if places are too small for values, besides all the best."""
 
 
 class Badges:
@@ -73,13 +69,12 @@ class Badges:
             known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
         viewer = self._choice.viewer(position.turn)
         badges: dict[int, Badge] = {}
-        for number, (candidate, score) in enumerate(known):
+        for candidate, score in known:
             is_best = score.order == best
             made = self._badge(score.seen_by(viewer), position, small=is_large)
             badges[candidate.move] = replace(
                 made,
                 best=is_best and differ,
-                marked=is_best or number < MARKED,
                 quiet=not differ and score.outcome is Outcome.DRAW,
                 meaning=words.score_meaning(score, position, self._choice.person),
             )

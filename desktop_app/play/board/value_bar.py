@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.boards.canvas import Canvas
@@ -127,9 +127,9 @@ class ValueBar(QWidget):
         return meaning if value.casefold() in meaning.casefold() else listed((value, meaning))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the filled part, the empty part and the middle line."""
+        """Paint both players' parts and the middle line."""
         theme, painter = self._theme, QPainter(self)
-        shares = ShareColors(theme.x, theme.base, theme.x, theme.o, theme.text)
+        shares = ShareColors.of_players(theme.x, theme.o, theme)
         if self._kind is not None:
             shares = self._kind.shares(theme)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,6 +137,9 @@ class ValueBar(QWidget):
         painter.setBrush(QColor(shares.second))
         painter.setPen(QPen(QColor(shares.second_edge), 2))
         painter.drawRect(whole.adjusted(1, 1, -1, -1))
+        if shares.is_hatched:
+            hatching = QBrush(QColor(shares.second_edge), Qt.BrushStyle.BDiagPattern)
+            painter.fillRect(whole.adjusted(2, 2, -2, -2), hatching)
         filled = QRectF(whole)
         if self._is_turned:
             filled.setHeight(filled.height() * self.share)

@@ -27,6 +27,7 @@ class Legend(ElidedLabel):
     def __init__(self) -> None:
         super().__init__()
         self._tags: Sequence[Tag] = ()
+        self._note = ""
         self._theme = LIGHT
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
@@ -35,10 +36,16 @@ class Legend(ElidedLabel):
         self._theme = theme
         self.update()
 
-    def show_signs(self, tags: Sequence[Tag], text: str) -> None:
-        """Show signs with the texts of their tags as their meaning; without any, show `text`."""
+    def show_signs(self, tags: Sequence[Tag], text: str, note: str = "") -> None:
+        """Show signs with the texts of their tags as their meaning; without any, show `text`.
+
+        Args:
+            tags: the signs.
+            text: all in words.
+            note: the last words of `text`, beside the signs if there is room for it.
+        """
         is_other = len(tags) != len(self._tags)
-        self._tags = tags
+        self._tags, self._note = tags, note
         self.show_whole(text)
         if is_other:
             self.updateGeometry()
@@ -55,6 +62,12 @@ class Legend(ElidedLabel):
         meter, high = self.fontMetrics(), self._high
         wide = sum(high + SNUG + meter.horizontalAdvance(tag.text) for tag in self._tags)
         return wide + WIDE * max(len(self._tags) - 1, 0)
+
+    @property
+    def least_width(self) -> int:
+        """The width in pixels of the text and of the signs, without the note."""
+        text = self.whole.removesuffix(self._note).rstrip()
+        return max(self.fontMetrics().horizontalAdvance(text), self.signs_width)
 
     @property
     def _high(self) -> int:
@@ -85,4 +98,10 @@ class Legend(ElidedLabel):
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.drawText(text, Qt.AlignmentFlag.AlignCenter, tag.text)
             left += high + SNUG + wide + WIDE
+        wide = float(meter.horizontalAdvance(self._note))
+        if self._note and left + wide <= self.width():
+            place = QRectF(
+                self.width() - wide - left if is_mirrored else left, 0, wide, self.height()
+            )
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._note)
         painter.end()

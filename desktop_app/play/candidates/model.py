@@ -289,7 +289,8 @@ class CandidateModel(QStandardItemModel):
             if VALUE not in changed:  # it may be one of the best now
                 changed.insert(int(0 in changed), VALUE)
             row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
-            row[0].setToolTip(texts[-1])
+            for column in (0, VALUE):
+                row[column].setToolTip(texts[-1])
             if 0 not in changed:
                 changed.insert(0, 0)
         if VALUE in changed:

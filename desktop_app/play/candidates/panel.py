@@ -219,9 +219,7 @@ class CandidatePanel(QWidget):
 
     def _is_narrow(self) -> bool:
         """Return whether what is above the list would be cut in a compact window."""
-        basis = self._basis
-        wide = basis.fontMetrics().horizontalAdvance(basis.whole)
-        wide = max(wide, basis.signs_width) + 2 * NEAR
+        wide = self._basis.least_width + 2 * NEAR
         return self._is_compact and wide > self.width()
 
     def set_theme(self, theme: Theme) -> None:
@@ -254,7 +252,8 @@ class CandidatePanel(QWidget):
         found = self._found
         text = "" if found is None else self._texts.basis(found)
         if text != self._basis.whole:
-            self._basis.show_signs(() if found is None else self._texts.legend(found), text)
+            signs = () if found is None else self._texts.legend(found)
+            self._basis.show_signs(signs, text, "" if found is None else self._texts.note(found))
             if self._is_compact:
                 self._share_height()
 

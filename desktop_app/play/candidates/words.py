@@ -8,15 +8,16 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from desktop_app.boards.kind import FEW
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.scales import Scale, is_reversed, least_advantage, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Score
-from desktop_app.games.registry import move_name, player_name
+from desktop_app.games.registry import board_of, move_name, player_name
 from desktop_app.kit.value_signs import Tag, ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed
 from desktop_app.play.candidates.model import CandidateNode
-from desktop_app.play.display import DisplayChoice, PointOfView
+from desktop_app.play.display import DisplayChoice, PointOfView, ShownValues
 from desktop_app.words import values as words
 from desktop_app.words.address import addressed, capitalized
 
@@ -77,6 +78,10 @@ class CandidateTexts:
         if self._choice.display.is_full:
             pattern = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}")
         accessible_text = pattern.format(move=move, value=value, meaning=meaning, known=known)
+        if score.is_mere_bound and not self._choice.display.is_full:
+            #: Read by screen readers and shown beside a row; {row} is such as “h4: No better”
+            gloss = translate("CandidateTexts", "{row}. Another move is at least as good")
+            accessible_text = gloss.format(row=accessible_text)
         if node.best:
             accessible_text = translate("CandidateTexts", "{row}, best move").format(
                 row=accessible_text
@@ -97,6 +102,24 @@ class CandidateTexts:
         )
 
     def basis(self, found: Analysis) -> str:
+        """Say for whom the values are and, on a large board, that it shows only the best."""
+        text, note = self._basis(found), self.note(found)
+        #: Above the list of moves; {text} is such as “For you.”, {note} what the board shows
+        return (
+            translate("CandidateTexts", "{text}   {note}").format(text=text, note=note)
+            if note
+            else text
+        )
+
+    def note(self, found: Analysis) -> str:
+        """Say that a large board shows only the best moves; empty on others."""
+        display = self._choice.display
+        if not board_of(found.position.game).is_large or display.overlay is not ShownValues.ALL:
+            return ""
+        #: Above the list of moves, on a large board
+        return translate("CandidateTexts", "On the board: the best {count}").format(count=FEW)
+
+    def _basis(self, found: Analysis) -> str:
         """Say for whom the values of a position are; simple words name who wins for each sign."""
         game, mover = found.position.game, found.position.turn
         viewer, bot = self._choice.viewer(mover), self._choice.bot_side
@@ -160,7 +183,7 @@ class CandidateTexts:
         """Return the signs that `basis` names, each with its meaning; empty in full details."""
         if self._choice.display.is_full:
             return ()
-        _, *parts = LEGEND_SIGNS.split(self.basis(found))
+        _, *parts = LEGEND_SIGNS.split(self._basis(found))
         named = zip(parts[::2], parts[1::2], strict=True)
         return tuple(Tag(SIGNED[sign], meaning.strip()) for sign, meaning in named)
 

@@ -58,6 +58,18 @@ def test_each_column_has_its_letter_and_none_touches_another(
     assert columns in (runs(inked(image, below)), runs(inked(image, above)))
 
 
+@pytest.mark.parametrize("side", [260, 400])
+def test_letters_are_readable_and_every_second_one_is_left_out_without_room(
+    qtbot: QtBot, side: int
+) -> None:
+    """On twenty columns; letters of fewer than twelve pixels are too small for many eyes."""
+    area, board = around(qtbot, "mnk:20x20x5", side)
+    image, place = area.grab().toImage(), board.geometry()
+    below = QRect(place.left(), place.bottom() + 3, place.width(), side - place.bottom() - 4)
+    letters = runs(inked(image, below))
+    assert letters == (20 if side == 400 else 10)
+
+
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku", "chess", "nim:3,4,5"])
 @pytest.mark.parametrize(("high", "gap"), [(500, NEAR), (400, TIGHT)])
 def test_no_frame_touches_what_is_above_or_covers_the_area(

@@ -54,7 +54,7 @@ def test_each_place_looks_the_same_and_lies_opposite(game: Game) -> None:
     move, second = game.start().legal_moves()[0], None
     position = game.start().after(move)
     second = position.legal_moves()[0]
-    badges = {second: Badge("+1", "", ValueKind.WIN, best=True)}
+    badges = {second: Badge("You win", "", ValueKind.WIN, best=False)}  # arrows show the best
     if game.family == "hexapawn":  # whose values are upright on the edges between two squares
         badges = {}
     picture = BoardPicture(position, last_move=move, badges=badges)

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import PALER
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import board_of, find_game, wording_of
 from desktop_app.kit.look.scale import APART, HAIR, NEAR
-from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme, mixed
 from desktop_app.play.board.value_bar import PARTS, ValueBar
 from desktop_app.play.display import DisplayChoice, ShownValues
 from desktop_app.play.history.model import HistoryModel
@@ -109,14 +110,16 @@ def test_the_bar_hides_while_another_position_is_previewed(driver: Driver) -> No
 def test_each_player_s_share_has_a_colour_of_its_own(
     qtbot: QtBot, display_choice: DisplayChoice, theme: Theme
 ) -> None:
-    """The second player's is the ground with an edge, so that it is seen on any background."""
+    """The second player's is pale and hatched, with an edge that is seen on any background."""
     bar = ValueBar(HistoryModel(lambda _: ("",) * 6), display_choice)
     qtbot.addWidget(bar)
     bar.set_theme(theme)
     bar.resize(18, 400)
     image = bar.grab().toImage()
     assert bar.share == 0.5
-    assert [image.pixelColor(9, y) for y in (75, 325)] == [QColor(theme.base), QColor(theme.x)]
+    pale = QColor(mixed(theme.o, theme.base, PALER))
+    assert pale in [image.pixelColor(9, y) for y in range(70, 80)]
+    assert image.pixelColor(9, 325) == QColor(theme.x)
     assert image.pixelColor(1, 75) == QColor(theme.o)
     assert image.pixelColor(9, 200) == QColor(theme.text)
     for part in range(1, PARTS):
@@ -139,6 +142,32 @@ def test_the_bar_of_a_game_of_pieces_has_their_colours(
     assert lightness[0] < 40
     assert lightness[1] > 240
     assert [image.pixelColor(4, y) for y in (75, 325)] == 2 * [QColor(theme.faint)]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("game", ["tic-tac-toe", "nim:3,4,5", "wild", "hex"])
+def test_both_ends_of_the_bar_are_filled_and_differ_without_colour(
+    qtbot: QtBot, display_choice: DisplayChoice, game: str, theme: Theme
+) -> None:
+    """A bar that the bot fills must not look empty."""
+    bar = ValueBar(HistoryModel(lambda _: ("",) * 6), display_choice)
+    qtbot.addWidget(bar)
+    bar.set_theme(theme)
+    bar.set_kind(board_of(find_game(game)))
+    bar.resize(22, 400)
+    image = bar.grab().toImage()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+    def around(picture: QImage, y: int) -> list[QColor]:
+        return [picture.pixelColor(x, y + down) for x in range(9, 14) for down in range(16)]
+
+    for y in (110, 290):
+        assert QColor(theme.window) not in around(image, y)
+    lower = {color.name() for color in around(grey, 290)}
+    upper = {color.name() for color in around(grey, 110)}
+    assert len(lower) == 1, "the first player's part is plain"
+    assert len(upper) > 1, "the second player's part is hatched"
+    assert not lower >= upper
 
 
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "chess", "nim:3,4,5"])

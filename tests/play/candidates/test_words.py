@@ -9,11 +9,12 @@ from dataclasses import replace
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
+from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.candidates.model import WORST
 from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.words import CandidateTexts
-from desktop_app.play.display import DisplayChoice
-from desktop_app.search.candidates import Candidate
+from desktop_app.play.display import DisplayChoice, ShownValues
+from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse
 
@@ -38,3 +39,37 @@ def test_values_are_turned_where_losses_are_counted(display_choice: DisplayChoic
     assert low < high
     display_choice.choose(replace(display_choice.display, scale=Scale.MAX_LOSS))
     assert texts.heights(node) == [-low, -high]
+
+
+def test_a_move_that_is_only_known_to_be_no_better_has_a_sign_of_its_own(
+    display_choice: DisplayChoice,
+) -> None:
+    """It is not even: that has another sign. Its row says what it means."""
+    display_choice.choose(replace(display_choice.display, is_full=False, scale=Scale.WORDS))
+    texts, start = CandidateTexts(display_choice), find_game("chess").start()
+    kinds = list[ValueKind | None]()
+    rows = list[str]()
+    for bound in (Bound.UPPER, Bound.HEURISTIC):
+        move = start.legal_moves()[0]
+        score = Score(Outcome.UNKNOWN, None, 0, bound, 4, start.turn)
+        node = CandidateNode(start, Candidate(move, score), (move,))
+        kinds.append(texts.value_kind(node))
+        rows.append(texts.row(node)[-1])
+    assert kinds == [ValueKind.NO_BETTER, ValueKind.UNCLEAR]
+    assert rows[0].endswith("No better. Another move is at least as good")
+    assert "at least as good" not in rows[1]
+
+
+def test_a_large_board_is_said_to_show_only_the_best(display_choice: DisplayChoice) -> None:
+    """The values of the other moves are in the list alone."""
+    texts = CandidateTexts(display_choice)
+    said = dict[str, str]()
+    for name in ("gomoku", "tic-tac-toe"):
+        start = find_game(name).start()
+        candidates = tuple(Candidate(move) for move in start.legal_moves())
+        said[name] = texts.basis(Analysis(start, candidates, 2, 9, 0.1, complete=False))
+    assert said["gomoku"].endswith("On the board: the best 8")
+    assert "On the board" not in said["tic-tac-toe"]
+    display_choice.choose(replace(display_choice.display, overlay=ShownValues.OFF))
+    start = find_game("gomoku").start()
+    assert "On the board" not in texts.basis(Analysis(start, (), 2, 9, 0.1, complete=False))
