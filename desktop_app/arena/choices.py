@@ -65,10 +65,11 @@ class ArenaChoices(QWidget):
 
     started = Signal(object)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, programs: Sequence[StrategyId] = ()) -> None:
+        """Restore the choices of the last start; `programs` are offered as players, too."""
         super().__init__()
         self._settings = settings
-        self._programs: Sequence[StrategyId] = ()
+        self._programs = programs
         self._game = WheelProofBox()
         for game in PRESETS.values():
             if not game.is_numeric:

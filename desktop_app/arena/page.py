@@ -62,12 +62,13 @@ class ArenaPage(QWidget):
     Args:
         settings: where the choices are remembered.
         ask: called with players and a callback; calls it once their programs may be started.
+        programs: external programs that are offered as players, too.
     """
 
     left = Signal()
     gameChosen = Signal(object, object)
 
-    def __init__(self, settings: Settings, ask: Ask) -> None:
+    def __init__(self, settings: Settings, ask: Ask, programs: Sequence[StrategyId] = ()) -> None:
         super().__init__()
         self._ask = ask
         self.results = ArenaResults(self)
@@ -75,7 +76,7 @@ class ArenaPage(QWidget):
         self._was_busy = self._plays_on = False
         self.watched = WatchedGame(self.results, self)
         self._folder = RunFolder(settings.folder)
-        self.choices = ArenaChoices(settings)
+        self.choices = ArenaChoices(settings, programs)
         self.message = MessageBar()
         self._build_head()
         self.steering = RunControls(self.run, self.results, ask)

@@ -218,7 +218,9 @@ class NodePanel(QWidget):
         set_accessible_title(self._counted, self.tr("How this position is judged"))
         self._counted.setWordWrap(True)
         self.board = NodeBoard()
-        self._facts = [_Fact() for _ in range(5)]
+        self._worth, self._best, self._sure_of = _Fact(), _Fact(), _Fact()
+        self._visited, self._sides_of = _Fact(), _Fact()
+        self._facts = (self._worth, self._best, self._sure_of, self._visited, self._sides_of)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, NEAR, NEAR, HAIR)
         layout.setSpacing(HAIR)
@@ -238,9 +240,9 @@ class NodePanel(QWidget):
         """Describe the nodes of another run."""
         self._run, self._values = run, RunValues(run.trace)
         algorithm = run.trace.algorithm
-        self._facts[2].show(algorithm.prunes)
+        self._sure_of.show(algorithm.prunes)
         position = run.trace.position
-        self._facts[4].show(family_of(position.game).sides(position) is not None)
+        self._sides_of.show(family_of(position.game).sides(position) is not None)
         has_terms = algorithm.depth is not None and has_board(position.game)
         is_counted = has_terms and guess_parts(algorithm.evaluation, position) is not None
         self._counted.setVisible(is_counted)
@@ -334,18 +336,17 @@ class NodePanel(QWidget):
             title = self.tr("Largest so far")
         else:
             title = self.tr("Smallest so far")
-        first, second, third, fourth, fifth = self._facts
-        first.say(title, value or dash)
+        self._worth.say(title, value or dash)
         named = "" if best is None or frame is None else move_name(node.position, best)
-        second.say(self.tr("Best move so far"), named or dash)
-        third.say(*self._sure(node, values))
+        self._best.say(self.tr("Best move so far"), named or dash)
+        self._sure_of.say(*self._sure(node, values))
         counters, whole = run.step.counters, run.summary
         visited = self.tr("{nodes} of {all}")
-        fourth.say(
+        self._visited.say(
             self.tr("Visited"),
             visited.format(nodes=grouped(counters.nodes), all=grouped(whole.nodes)),
         )
-        fifth.say(*self._sides(node.position))
+        self._sides_of.say(*self._sides(node.position))
         self._fit()
 
     def _fit(self) -> None:

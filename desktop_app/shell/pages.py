@@ -230,8 +230,7 @@ class PageStack(QStackedWidget):
         if self._arena is None:
             from desktop_app.arena.page import ArenaPage
 
-            self._arena = ArenaPage(self._settings, self._guard.ask)
-            self._arena.set_programs(self._programs)
+            self._arena = ArenaPage(self._settings, self._guard.ask, self._programs)
             if self._theme is not None:
                 self._arena.set_theme(self._theme)
             self._arena.left.connect(self.show_board)

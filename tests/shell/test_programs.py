@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from desktop_app.core.position import MAX, MIN
+from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.play.display import PointOfView
 from desktop_app.play.session import PERSON
 from desktop_app.players.programs import gomocup as brain_player
@@ -309,3 +310,21 @@ def test_a_program_that_thinks_cannot_be_told_to_move_now_and_the_button_says_wh
     gomoku.seat(MAX, PERSON)
     assert not gomoku.window.flow.waits_for_program
     assert now.toolTip() == usual
+
+
+def test_the_arena_remembers_a_program_that_was_chosen_as_player(
+    open_window: OpenWindow, good: Path
+) -> None:
+    first = open_window()
+    first.begin("gomoku")
+    choose_program(first, good)
+    page = first.window.pages.arena_page
+    for box in page.findChildren(WheelProofBox):
+        if box.accessibleName() == "Game":
+            first.choose(box, "Gomoku 15×15")
+    (second,) = (b for b in page.findChildren(WheelProofBox) if b.accessibleName() == "Player 2")
+    first.choose(second, "good")
+    page.choices.save()
+    first.window.close()
+    again = open_window().window.pages.arena_page
+    assert again.choices.players[1] == StrategyId("brain", path=str(good))
