@@ -47,7 +47,7 @@ LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
 """A mistake sign's usual and largest radius as shares of a place, and its ideal in pixels."""
-GAP = 1.35
+GAP = 1.2
 """From the edges of its place to its middle, in radii: its rim needs room too."""
 
 

@@ -550,37 +550,44 @@ def _paint_no_better(painter: QPainter, center: QPointF, radius: float, ink: QCo
 
 SIZES = {MistakeSize.SMALL: 0.8, MistakeSize.MEDIUM: 0.9, MistakeSize.LARGE: 1.0}
 """The size of the sign of each mistake, as a share of the given radius."""
-RIM = 0.26
-"""The width of the rim around the sign, as a share of the radius."""
+DISC, RIM = 0.92, 0.2
+"""The radius of the disc, as a share of the given one; and the width of the rim around it, as a
+share of its own."""
+STROKE, SPREAD = 0.36, 0.3
+"""The width of an exclamation mark, and how far two are from the middle, in radii."""
+STROKE_TOP, STROKE_FOOT, POINT = -0.62, 0.18, 0.52
+"""The ends of its stroke and the middle of its point, below the middle of the sign, in radii."""
 
 
 def paint_mistake(
     painter: QPainter, center: QPointF, radius: float, mistake: MistakeSize, theme: Theme
 ) -> None:
-    """Paint two triangles, one, or an outline, by size, pointing down inside a circle."""
-    reach = radius * SIZES[mistake]
-    tips = [-0.45, 0.45] if mistake is MistakeSize.LARGE else [0.0]
-    high = 0.55 if mistake is MistakeSize.LARGE else 0.8
-    shapes = [_triangle(center + QPointF(0, reach * tip), reach, high) for tip in tips]
+    """Paint a disc with "!" for a mistake, with "!!" for a large one; a small one is an outline.
+
+    No value has this sign: a move can be a mistake and still lead to a draw.
+    """
+    reach = DISC * radius * SIZES[mistake]
     ink, ground = QColor(theme.loss), QColor(theme.base)
-    rim = QPen(ground, max(2.0, 2 * RIM * radius))
-    rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(rim)
-    painter.setBrush(ground)
-    for shape in shapes:
-        painter.drawPolygon(shape)
+    rim = max(0.8, RIM * reach)
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawEllipse(center, reach + rim, reach + rim)
     painter.setBrush(ink)
+    painter.drawEllipse(center, reach, reach)
+    marks = ink if mistake is MistakeSize.SMALL else ground
     if mistake is MistakeSize.SMALL:
-        painter.setPen(QPen(ink, max(1.2, radius * 0.22)))
+        inner = reach - max(1.2, radius * 0.2)
         painter.setBrush(ground)
-    for shape in shapes:
-        painter.drawPolygon(shape)
+        painter.drawEllipse(center, inner, inner)
+    painter.setBrush(marks)
+    for shift in (-SPREAD, SPREAD) if mistake is MistakeSize.LARGE else (0.0,):
+        _paint_exclamation(painter, center + QPointF(shift * reach, 0), reach)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _triangle(center: QPointF, reach: float, high: float) -> QPolygonF:
-    """Return a triangle that points down, `high` radii above and below its middle."""
-    top, tip = center.y() - reach * high, center.y() + reach * high
-    corners = ((center.x() - reach, top), (center.x() + reach, top), (center.x(), tip))
-    return QPolygonF([QPointF(*corner) for corner in corners])
+def _paint_exclamation(painter: QPainter, middle: QPointF, reach: float) -> None:
+    """Paint an exclamation mark with the painter's brush, inside a disc of this radius."""
+    wide = max(STROKE * reach, 1.5)
+    stroke = QRectF(-wide / 2, STROKE_TOP * reach, wide, (STROKE_FOOT - STROKE_TOP) * reach)
+    painter.drawRoundedRect(stroke.translated(middle), wide / 3, wide / 3)
+    painter.drawEllipse(middle + QPointF(0, POINT * reach), wide / 2, wide / 2)

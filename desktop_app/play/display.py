@@ -130,15 +130,16 @@ class DisplayChoice(QObject):
 
         Simple values are for the person who plays a bot, whichever side that is.
         """
-        if self.person is not None and self._display.point_of_view is PointOfView.FIRST:
+        is_first = self._display.point_of_view is PointOfView.FIRST
+        if self.person is not None and is_first and not self._display.is_full:
             return self.person
         return self._display.viewer(mover, self._session.bot_side)
 
     @property
     def person(self) -> Player | None:
-        """The side of the only person, whom simple words call "you"; None to name both players."""
+        """The side of the only person, who is called "you"; None to name both players."""
         bot = self._session.bot_side
-        return None if bot is None or self._display.is_full else bot.opponent
+        return None if bot is None else bot.opponent
 
     @property
     def is_turned(self) -> bool:

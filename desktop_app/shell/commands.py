@@ -468,7 +468,7 @@ def _view_menu() -> tuple[WindowCommand | None, ...]:
             text=translate("Actions", "Change the values on the board"),
             tip=translate(
                 "Actions",
-                "Show all values, only the best, or none. A triangle marks a mistake.",
+                "Show all values, only the best, or none. A circle with ! marks a mistake.",
             ),
             keys=("V",),
             run=lambda on: on.window.display.next_overlay(),

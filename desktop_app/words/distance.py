@@ -80,10 +80,17 @@ def own_moves(player: Player, plies: int, position: Position) -> int:
     return (plies + 1) // 2 if player is position.turn else plies // 2
 
 
-def short_distances(score: Score, position: Position) -> tuple[str, str]:
+def short_distances(
+    score: Score, position: Position, person: Player | None = None
+) -> tuple[str, str]:
     """Return short texts for when the game is won: "X wins in 3", and "in 3".
 
     Both are empty if that is unknown.
+
+    Args:
+        score: a win or a loss, with or without its distance.
+        position: the position from which the distance counts.
+        person: the side of the only person, to be called "you"; None to name both players.
     """
     plies, winner = score.plies, score.winner
     if plies is None or winner is None:
@@ -97,15 +104,51 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
         return short, short
     count = own_moves(winner, plies, position)
     if not score.is_exact:
-        #: Under a value on the board: in how many moves the game ends, at the latest
-        text, short = translate("Words", "{player} wins in at most {count}"), _short_count(score)
+        text, short = _at_most(winner, person), _short_count(score)
     elif count == 1 and winner is not position.turn:
-        text, short = translate("Words", "{player} wins next"), translate("Words", "next")
+        text, short = _next(winner, person), translate("Words", "next")
     else:
-        #: Under a value on the board: in how many of that player's moves the game is won
-        text, short = translate("Words", "{player} wins in {count}"), _short_count(score)
+        text, short = _in_count(winner, person), _short_count(score)
     name = player_name(position.game, winner)
     return text.format(player=name, count=count), short.format(count=count)
+
+
+def _at_most(winner: Player, person: Player | None) -> str:
+    return addressed(
+        winner,
+        person,
+        #: Under a value on the board: in how many moves the game ends, at the latest
+        named=translate("Words", "{player} wins in at most {count}"),
+        #: Under a value on the board: in how many moves the game ends, at the latest
+        you=translate("Words", "you win in at most {count}"),
+        #: Under a value on the board: in how many moves the game ends, at the latest
+        bot=translate("Words", "bot wins in at most {count}"),
+    )
+
+
+def _next(winner: Player, person: Player | None) -> str:
+    return addressed(
+        winner,
+        person,
+        named=translate("Words", "{player} wins next"),
+        #: Under a value on the board: with your next move
+        you=translate("Words", "you win next"),
+        #: Under a value on the board: with the bot's next move
+        bot=translate("Words", "bot wins next"),
+    )
+
+
+def _in_count(winner: Player, person: Player | None) -> str:
+    return addressed(
+        winner,
+        person,
+        #: Under a value on the board: in how many of that player's moves the game is won
+        named=translate("Words", "{player} wins in {count}"),
+        #: Under a value on the board: in how many of your moves the game is won
+        you=translate("Words", "you win in {count}"),
+        #: Under a value on the board: in how many of the bot's moves the game is won
+        bot=translate("Words", "bot wins in {count}"),
+    )
 
 
 def _short_count(score: Score) -> str:

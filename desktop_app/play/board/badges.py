@@ -131,7 +131,7 @@ class Badges:
             text = short = text.replace("0.", ".")
         note, short_note = "", ""
         if score.outcome in (Outcome.WIN, Outcome.LOSS) and not score.number:  # not by how much
-            note, short_note = short_distances(score, position)
+            note, short_note = short_distances(score, position, self._choice.person)
             if self._choice.display.scale is Scale.WORDS:  # the text has said who wins
                 note = short_note
         return Badge(

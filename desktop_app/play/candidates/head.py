@@ -112,7 +112,7 @@ class CandidateHeader(QWidget):
         self._view.add(PointOfView.BOT, self.tr("The bot"))
         self._overlay = MenuChoice(
             self.tr("On the board"),
-            self.tr("Choose which values the board shows. A triangle marks each mistake (V)"),
+            self.tr("Choose which values the board shows. A circle with ! marks each mistake (V)"),
             self,
         )
         self._overlay.add(ShownValues.OFF, self.tr("No values"))

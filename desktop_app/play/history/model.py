@@ -26,6 +26,8 @@ from desktop_app.kit.value_signs import ValueKind
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 KIND_ROLE = NODE_ROLE + 1
 """The kind of the value in a cell; None without one."""
+MISTAKE_ROLE = KIND_ROLE + 1
+"""The size of the mistake that a note is about; None without one."""
 PLY, WHO, MOVE, VALUE, NOTE = range(5)
 COLUMNS = 5
 
@@ -238,6 +240,9 @@ class HistoryModel(QStandardItemModel):
         kind, cell = self._kinds(point), parent.child(row, VALUE)
         if cell.data(KIND_ROLE) is not kind:
             cell.setData(kind, KIND_ROLE)
+        note = parent.child(row, NOTE)
+        if note.data(MISTAKE_ROLE) is not point.mistake:
+            note.setData(point.mistake, MISTAKE_ROLE)
         first = parent.child(row, 0)
         first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
 

@@ -52,13 +52,13 @@ from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.comment_line import CommentLine
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import KIND_ROLE, MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
+from desktop_app.play.history.notes import NoteDelegate, room_of_note
+from desktop_app.play.history.words import outcome_losses
 from desktop_app.play.session import GameSession
 from desktop_app.words.values import winner_word
 
 MARGIN = 14
 """The padding of a cell, in pixels."""
-SHARE_OF_NOTE = 3
-"""The graph may leave a third of the longest note in sight; it marks the mistakes, too."""
 
 
 def room_of_tag(text: str, font: QFont) -> int:
@@ -135,10 +135,8 @@ class HistoryColumns:
             self._rows.setColumnWidth(column, self._wanted[column])
 
     def fit_width(self, width: int) -> None:
-        """Show the player's column only if `width` has room for it."""
-        note = self._rows.fontMetrics().horizontalAdvance(_titles()[NOTE]) + MARGIN
-        least = sum(self._wanted.values()) + self._around() + note
-        self._rows.setColumnHidden(WHO, width < least)
+        """Show the player's column only if `width` has room for it beside notes in two lines."""
+        self._rows.setColumnHidden(WHO, width < self.good_width() + self._wanted[WHO])
 
     def fill(self) -> None:
         """Give the notes the rest of the width; Qt does so only with visible titles."""
@@ -155,12 +153,8 @@ class HistoryColumns:
         return sum(self._wanted.values()) - self._wanted[WHO] + self._around()
 
     def good_width(self) -> int:
-        """Return the width in pixels at which enough of a mistake's size fits as well."""
-        note = translate("HistoryTexts", "↓ {size}").format(
-            size=translate("HistoryTexts", "turned a win into a loss")
-        )
-        wide = self._rows.fontMetrics().horizontalAdvance(note) // SHARE_OF_NOTE + MARGIN
-        return sum(self._wanted.values()) + wide + self._around()
+        """Return the width in pixels at which notes on mistakes fit as well, in two lines."""
+        return self.least_width() + room_of_note(outcome_losses(), self._rows.font())
 
 
 def _titles() -> list[str]:
@@ -177,9 +171,9 @@ def _titles() -> list[str]:
 
 GOOD_ROWS = 2
 """The number of moves that must fit before the titles of the columns are shown."""
-BACK = "\N{UPWARDS ARROW}"
-MISTAKE = "\N{DOWNWARDS ARROW}"
-"""The mark of each mistake; also the button's text if a longer one would displace the comment."""
+BACK = "! \N{UPWARDS ARROW}"
+MISTAKE = "! \N{DOWNWARDS ARROW}"
+"""The texts of the buttons that go from mistake to mistake, where longer ones have no room."""
 TIMES_BUTTON = 4
 """Below this multiple of the text's width the panel has no room for it."""
 
@@ -206,10 +200,12 @@ class HistoryPanel(QWidget):
         self._list = PressableRows()
         enable_touch_scrolling(self._list)
         self._list.setModel(model)
-        self._list.setUniformRowHeights(True)
         self._list.setItemDelegate(TallRowDelegate(self._list))
         self._values = ValueDelegate(self._list)
         self._list.setItemDelegateForColumn(VALUE, self._values)
+        self._notes = NoteDelegate(self._list)
+        self._list.setItemDelegateForColumn(NOTE, self._notes)
+        self._list.header().sectionResized.connect(self._on_section)
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves in this game"))
         self._list.setToolTip(self.tr("Click a move to go there (PgUp, PgDown)"))
@@ -222,9 +218,9 @@ class HistoryPanel(QWidget):
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(
             self.tr(
-                "Each point shows the value after a move. Click one to go there. Triangles mark "
-                "mistakes: an empty one for a small mistake, a filled one for a larger one, two "
-                "for a win turned into a loss"
+                "Each point shows the value after a move. Click one to go there. A circle with ! "
+                "marks a mistake: an empty one a small mistake, a filled one a larger one, and !! "
+                "a win turned into a loss"
             )
         )
         self._graph.pointChosen.connect(self._on_point)
@@ -315,6 +311,7 @@ class HistoryPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
         self._graph.set_theme(theme)
+        self._notes.set_theme(theme)
         self._values.set_theme(theme)
 
     @Slot()
@@ -333,6 +330,12 @@ class HistoryPanel(QWidget):
         row = self._model.row_of_current()
         self._list.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
         self._show_current()
+
+    @Slot(int)
+    def _on_section(self, column: int) -> None:
+        """Measure all rows again if notes have another width."""
+        if column == NOTE:
+            self._list.scheduleDelayedItemsLayout()
 
     @Slot()
     def _on_resized(self) -> None:

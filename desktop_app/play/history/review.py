@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import board_of, move_name, player_name
 from desktop_app.guard import guarded
@@ -24,6 +25,7 @@ from desktop_app.kit.look.scale import (
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
+from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.model import HistoryModel, HistoryPoint
@@ -31,6 +33,8 @@ from desktop_app.play.history.words import mistake_text
 
 BOARD = 120
 """The most pixels of each side of a board beside texts of 13 pixels."""
+SIGN = 0.5
+"""The radius of the sign of a mistake, in heights of a line."""
 
 
 @guarded
@@ -46,7 +50,7 @@ class GameReview(QWidget):
     def __init__(self, history: HistoryModel, choice: DisplayChoice) -> None:
         super().__init__()
         self._history, self._choice, self._theme = history, choice, LIGHT
-        self._shown: list[tuple[RecordNode, str]] = []
+        self._shown: list[tuple[RecordNode, MistakeSize, str]] = []
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setWordWrap(True)
@@ -84,7 +88,7 @@ class GameReview(QWidget):
     @property
     def texts(self) -> list[str]:
         """The rows as they are read."""
-        return [text for _, text in self._shown]
+        return [text for *_, text in self._shown]
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours of the boards."""
@@ -97,9 +101,9 @@ class GameReview(QWidget):
         points = self._history.points
         if not points or points[-1].node.position.outcome is None:
             return
-        found = [point for point in points if point.dropped]
+        found = [(point, point.mistake) for point in points if point.mistake is not None]
         self._title.setText(self._sentence(len(found)))
-        shown = [(point.node, self._text(point)) for point in found]
+        shown = [(point.node, mistake, self._text(point)) for point, mistake in found]
         if shown != self._shown:
             self._shown = shown
             self._draw()
@@ -131,8 +135,8 @@ class GameReview(QWidget):
     def _draw(self) -> None:
         """Write all rows, with their boards in the current colours and type size."""
         self._rows.removeRows(0, self._rows.rowCount())
-        for node, text in self._shown:
-            picture = self._board(node)
+        for node, mistake, text in self._shown:
+            picture = self._board(node, mistake)
             item = QStandardItem(QIcon(picture), text)
             item.setEditable(False)
             self._rows.appendRow(item)
@@ -140,8 +144,8 @@ class GameReview(QWidget):
         self._list.setVisible(bool(self._shown))
         self._fit()
 
-    def _board(self, node: RecordNode) -> QPixmap:
-        """Return the board after a move, with that move marked."""
+    def _board(self, node: RecordNode, mistake: MistakeSize) -> QPixmap:
+        """Return the board after a move, with that move marked, and the sign of a mistake."""
         kind, unit = (
             board_of(node.position.game),
             self.font().pointSizeF() / default_font().pointSizeF(),
@@ -149,7 +153,9 @@ class GameReview(QWidget):
         usual = kind.miniature_size(1)
         unit *= min(BOARD / usual.width(), BOARD / usual.height())
         size, dots = kind.miniature_size(unit), self.devicePixelRatioF()
-        whole = QSize(size.width() + 2 * TIGHT, size.height() + 2 * TIGHT)
+        sign = round(SIGN * self.fontMetrics().height())
+        beside = 2 * sign + NEAR
+        whole = QSize(size.width() + 2 * TIGHT + beside, size.height() + 2 * TIGHT)
         picture = QPixmap(whole * dots)
         picture.setDevicePixelRatio(dots)
         picture.fill(Qt.GlobalColor.transparent)
@@ -158,6 +164,10 @@ class GameReview(QWidget):
         kind.paint_miniature(
             painter, node.position, node.move, unit=unit, theme=self._theme, font=self.font()
         )
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(whole.width() - sign - TIGHT / 2, whole.height() / 2)
+        paint_mistake(painter, middle, sign, mistake, self._theme)
         painter.end()
         return picture
 

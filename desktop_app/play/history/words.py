@@ -31,18 +31,27 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     assert point.score is not None
     before, mover = node.parent.position, node.parent.position.turn
     was, now = point.before.seen_by(mover), point.score.seen_by(mover)
-    ends = {
-        (Outcome.WIN, Outcome.DRAW): translate("HistoryTexts", "threw away a win"),
-        (Outcome.WIN, Outcome.LOSS): translate("HistoryTexts", "turned a win into a loss"),
-        (Outcome.DRAW, Outcome.LOSS): translate("HistoryTexts", "threw away a draw"),
-    }
-    text = ends.get((was.outcome, now.outcome))
+    text = _ends().get((was.outcome, now.outcome))
     if text and scale is not Scale.SCHOOL:
         return text
     unit = family_of(before.game).unit
     lost = points_lost(before, point.before, node.position, point.score, scale=scale, unit=unit)
     points = translate("HistoryTexts", "points lost: {points}")
     return points.format(points=short(round(lost, 1)))
+
+
+def _ends() -> dict[tuple[Outcome, Outcome], str]:
+    """Return what to say of a move by the outcomes before and after it."""
+    return {
+        (Outcome.WIN, Outcome.DRAW): translate("HistoryTexts", "threw away a win"),
+        (Outcome.WIN, Outcome.LOSS): translate("HistoryTexts", "turned a win into a loss"),
+        (Outcome.DRAW, Outcome.LOSS): translate("HistoryTexts", "threw away a draw"),
+    }
+
+
+def outcome_losses() -> list[str]:
+    """Return all texts on moves that gave a better outcome away."""
+    return list(_ends().values())
 
 
 class HistoryTexts:
@@ -77,7 +86,7 @@ class HistoryTexts:
         visible, heard, notes = list[str](), list[str](), list[str]()
         if point.dropped:
             size = mistake_text(point, self._choice.display.scale)
-            visible = [translate("HistoryTexts", "↓ {size}").format(size=size)]
+            visible = [size]  # beside the sign of a mistake
             heard = [translate("HistoryTexts", "mistake: {size}").format(size=size)]
         if point.branches:
             text = translate("HistoryTexts", "branches: {count}")

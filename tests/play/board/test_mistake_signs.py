@@ -3,11 +3,11 @@
 """What each move gave away stands at its mark on the board, while values are seen."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import ceil
 
 import pytest
-from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
@@ -18,6 +18,7 @@ from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.value_signs import paint_mistake
 from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
@@ -211,3 +212,28 @@ def test_a_win_that_is_given_away_has_the_largest_mark(driver: Driver) -> None:
     driver.wait(lambda: "b2" in signs(driver))
     assert signs(driver)["b2"] is MistakeSize.LARGE
     assert said(driver, "b2") == "b2: X, mistake (turned a win into a loss)"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", list(MistakeSize))
+@pytest.mark.parametrize("radius", [7.0, 12.0])
+def test_the_sign_of_a_mistake_is_no_triangle_and_not_the_sign_of_a_loss(
+    size: MistakeSize, radius: float
+) -> None:
+    """It is as wide at its foot as at its top, and has a mark in the middle."""
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_mistake(painter, QPointF(20, 20), radius, size, LIGHT)
+    painter.end()
+
+    def ink(y: int) -> list[bool]:
+        return [QColor(image.pixel(x, y)).lightness() < 160 for x in range(40)]
+
+    rows = [y for y in range(40) if any(ink(y))]
+    near = len(rows) // 8
+    assert abs(sum(ink(rows[near])) - sum(ink(rows[-1 - near]))) <= 2  # a triangle: 6 and more
+    row = ink(20)
+    changes = sum(one != other for one, other in pairwise(row))
+    assert changes == {MistakeSize.SMALL: 6, MistakeSize.MEDIUM: 4, MistakeSize.LARGE: 6}[size]

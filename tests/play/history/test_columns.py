@@ -7,12 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QColor, QStandardItemModel
 from PySide6.QtWidgets import QStyle, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.kit.look.theme import DARK
-from desktop_app.play.history.model import COLUMNS, MOVE, NOTE, PLY, VALUE, WHO
+from desktop_app.core.mistake import MistakeSize
+from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.play.history.graph import ValueGraph
+from desktop_app.play.history.model import COLUMNS, MISTAKE_ROLE, MOVE, NOTE, PLY, VALUE, WHO
+from desktop_app.play.history.notes import room_of_note
 from desktop_app.play.history.panel import HistoryColumns
 from tests.calm import settle
 from tests.driver import Driver
@@ -46,19 +49,19 @@ def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: Hist
     assert needed <= columns.least_width() <= needed + around
     columns.fit_width(columns.least_width())
     assert rows.isColumnHidden(WHO)
-    columns.fit_width(columns.good_width())
+    columns.fit_width(columns.good_width() + rows.columnWidth(MOVE))  # "X" is no wider than a move
     assert not rows.isColumnHidden(WHO)
 
 
 def test_who_moved_is_shown_only_where_notes_have_room_too(
     rows: QTreeView, columns: HistoryColumns
 ) -> None:
-    title = rows.fontMetrics().horizontalAdvance("Note")
-    for width in range(columns.least_width(), columns.good_width() + 1):
+    needed = room_of_note(["turned a win into a loss"], rows.font())
+    for width in range(columns.least_width(), columns.good_width() + 100):
         rows.resize(width, 200)
         columns.fit_width(width)
         columns.fill()
-        assert rows.isColumnHidden(WHO) or rows.columnWidth(NOTE) > title
+        assert rows.isColumnHidden(WHO) or rows.columnWidth(NOTE) >= needed
 
 
 def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: HistoryColumns) -> None:
@@ -90,3 +93,26 @@ def test_values_are_tags_in_the_colours_of_their_kind(driver: Driver) -> None:
     assert {DARK.draw_pale, DARK.draw} <= draw
     assert {DARK.win_pale, DARK.win} <= win
     assert DARK.win_pale not in draw
+
+
+def test_a_mistake_is_told_whole_in_two_lines_beside_its_own_sign(driver: Driver) -> None:
+    """In the usual window, with the graph beside the list."""
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("tic-tac-toe", "b2a2a3c1c2b1")
+    history = driver.window.history
+    driver.wait(lambda: all(history.index(row, NOTE).data() for row in (1, 4)))
+    driver.settle()
+    panel = driver.window.history_panel
+    (rows,) = panel.findChildren(QTreeView)
+    assert not panel.findChild(ValueGraph).isHidden()  # type: ignore[union-attr]
+    plain, noted = (rows.visualRect(history.index(row, NOTE)) for row in (0, 1))
+    assert rows.columnWidth(NOTE) >= room_of_note(["turned a win into a loss"], rows.font())
+    assert plain.height() < noted.height() <= 2 * plain.height()
+    rows.scrollTo(history.index(1, NOTE))
+    cell = rows.visualRect(history.index(1, NOTE))
+    image = rows.viewport().grab(cell).toImage()
+    sign = [QColor(image.pixel(x, y)).name() for x in range(24) for y in range(image.height())]
+    assert sign.count(LIGHT.loss) > 40
+    assert history.index(1, NOTE).data(MISTAKE_ROLE) is MistakeSize.MEDIUM
+    assert history.index(0, NOTE).data(MISTAKE_ROLE) is None

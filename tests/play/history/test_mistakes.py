@@ -31,9 +31,9 @@ def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "b2a2a3c1c2b1")  # a2 loses; a3 keeps the win; c2 gives it back
     driver.wait(lambda: sum("threw away" in note for note in notes(driver)) == 2)
     said = notes(driver)
-    assert said[1] == "↓ threw away a draw"
+    assert said[1] == "threw away a draw"
     assert [number for number, note in enumerate(said) if note] == [1, 4]
-    assert said[4] == "↓ threw away a win"
+    assert said[4] == "threw away a win"
     assert button.isEnabled()
     driver.click_widget(button)  # from the end: the first
     assert driver.moves == "b2a2"
@@ -52,9 +52,9 @@ def test_on_the_school_scale_a_mistake_is_shown_in_points(driver: Driver) -> Non
     driver.begin("tic-tac-toe", "b2a2")
     driver.wait(lambda: "threw away" in notes(driver)[1])
     driver.press("c")
-    driver.wait(lambda: notes(driver)[1].startswith("↓ points lost: "))
+    driver.wait(lambda: notes(driver)[1].startswith("points lost: "))
     # X wins in 4 moves, when two cells are open: 12 points, of which O had none to lose
-    assert notes(driver)[1] == "↓ points lost: 12"
+    assert notes(driver)[1] == "points lost: 12"
 
 
 def test_the_end_of_a_game_shows_its_mistakes_in_place_of_the_empty_list(driver: Driver) -> None:

@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cells of the history with notes: up to two lines, beside the sign of a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
+
+from desktop_app.core.mistake import MistakeSize
+from desktop_app.guard import guarded
+from desktop_app.kit.item_views import Index
+from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.touch.sizes import ROW_ROOM, TallRowDelegate
+from desktop_app.kit.value_signs import paint_mistake
+from desktop_app.play.history.model import MISTAKE_ROLE, NOTE
+
+MOST_LINES = 2
+"""A longer note ends in an ellipsis; screen readers are told all of it."""
+SIGN = 0.42
+"""The radius of the sign of a mistake beside a note, in heights of a line."""
+
+
+def room_of_note(texts: Sequence[str], font: QFont) -> int:
+    """Return the least width in pixels of a cell in which each of these mistakes has two lines."""
+    advance = QFontMetrics(font).horizontalAdvance
+    widest = max((_half_width(text, advance) for text in texts), default=0)
+    return widest + _sign_room(font) + 2 * TIGHT + HAIR
+
+
+def _half_width(text: str, advance: Callable[[str], int]) -> int:
+    """Return the width of the longer line of a text that is broken where that is shortest."""
+    words = text.split(" ")
+    breaks = [(words[:number], words[number:]) for number in range(1, len(words))]
+    halves = [max(advance(" ".join(one)), advance(" ".join(two))) for one, two in breaks]
+    return min(halves, default=advance(text))
+
+
+def _sign_room(font: QFont) -> int:
+    """Return the width in pixels of the sign of a mistake and the gap after it."""
+    return round(2 * SIGN * QFontMetrics(font).height()) + SNUG
+
+
+@guarded
+class NoteDelegate(TallRowDelegate):
+    """Notes in up to two lines, which make their rows higher, with the sign of a mistake."""
+
+    def __init__(self, view: QTreeView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._theme = LIGHT
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of the note in the column's width."""
+        usual, text = super().sizeHint(option, index), str(index.data() or "")
+        if not text:
+            return usual
+        font = self._view.font()
+        lines = _lines(text, font, self._width(index, self._view.columnWidth(NOTE)))
+        more = (min(len(lines), MOST_LINES) - 1) * QFontMetrics(font).height()
+        high = QFontMetrics(font).height() + more + ROW_ROOM
+        return QSize(usual.width(), max(usual.height(), high))
+
+    def _width(self, index: Index, whole: int) -> int:
+        """Return the width for the text in a cell of a width in pixels."""
+        sign = _sign_room(self._view.font()) if index.data(MISTAKE_ROLE) is not None else 0
+        return max(whole - 2 * TIGHT - sign, 1)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the row's ground, the sign, and the lines of the note."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        cell, font, text = QRect(ground.rect), QFont(ground.font), str(index.data() or "")
+        is_chosen = bool(ground.state & QStyle.StateFlag.State_Selected)
+        ground.text = ""
+        element = QStyle.ControlElement.CE_ItemViewItem
+        self._view.style().drawControl(element, ground, painter, self._view)
+        if not text:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics, direction = QFontMetrics(font), self._view.layoutDirection()
+        room, size = cell.adjusted(TIGHT, 0, -TIGHT, 0), index.data(MISTAKE_ROLE)
+        is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+        if isinstance(size, MistakeSize):
+            reach, sign = SIGN * metrics.height(), _sign_room(font)
+            x = room.right() + 1 - reach if is_mirrored else room.left() + reach
+            # the ground of its rim keeps it legible on a chosen row
+            paint_mistake(painter, QPointF(x, room.center().y() + 1), reach, size, self._theme)
+            room.adjust(0 if is_mirrored else sign, 0, -sign if is_mirrored else 0, 0)
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        painter.setPen(self._view.palette().color(role))
+        painter.setFont(font)
+        lines = _lines(text, font, room.width())
+        if len(lines) > MOST_LINES:
+            rest = " ".join(lines[MOST_LINES - 1 :])
+            lines = [*lines[: MOST_LINES - 1], rest]
+        high = metrics.height()
+        top = room.top() + (room.height() - len(lines) * high) // 2
+        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        for number, line in enumerate(lines):
+            shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+            place = QRect(room.left(), top + number * high, room.width(), high)
+            painter.drawText(place, int(flags), shown)
+        painter.restore()
+
+
+def _lines(text: str, font: QFont, width: int) -> list[str]:
+    """Return the lines of a text in a width in pixels."""
+    layout, option = QTextLayout(text, font), QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = list[str]()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return found
