@@ -94,7 +94,7 @@ class StepControls(QWidget):
             others = WATCHED if name in ("play", "end") else STUDIED if rank else ALL
             self.row.add(self._tools[name], others, rank)
         self.row.add(self.slider)
-        self.row.add(self.place)
+        self.row.add(self.place, ALL, 1)  # the slider tells where the run is, too
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.row)
@@ -108,11 +108,12 @@ class StepControls(QWidget):
         play.setMinimumWidth(wide + 20)
         self._speed_text.setMinimumWidth(self._speed_text.fontMetrics().horizontalAdvance(fastest))
         metrics = self.place.fontMetrics()
-        longest = (
-            self._step_text(MANY_STEPS, MANY_STEPS),
-            self._compared_text(MANY_COMPARED, MANY_COMPARED),
-        )
-        wide = max(_width_of_two_lines(text, metrics) for text in longest)
+        if self._beside is not None:
+            wide = _width_of_two_lines(self._compared_text(MANY_COMPARED, MANY_COMPARED), metrics)
+        else:
+            wide = _width_of_two_lines(self._step_text(MANY_STEPS, MANY_STEPS), metrics)
+            whole = self._step_text(self.last + 1, self.last + 1)  # in one line
+            wide = max(wide, metrics.horizontalAdvance(whole))
         self.place.setFixedWidth(wide + TIGHT)
         self.place.setFixedHeight(2 * metrics.lineSpacing() + TIGHT)
 
@@ -266,6 +267,7 @@ class StepControls(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
+        self._fit()
         self.refresh()
 
     def _go(self, number: int) -> None:
@@ -309,7 +311,8 @@ class StepControls(QWidget):
         )
         with QSignalBlocker(self.slider):
             self.slider.setValue(number)
-        self.place.setText(self._place_text(number))
+        text = self._place_text(number)
+        self.place.setText(_in_even_lines(text, self.place.fontMetrics(), self.place.width()))
         usable = {command.name: command.can_be_used(state) for command in self._listed}
         if any(tool.hasFocus() and not usable[name] for name, tool in self._tools.items()):
             self.slider.setFocus()  # or focus moves to some neighbour, where keys do other things
@@ -420,6 +423,17 @@ class StepControls(QWidget):
 
 
 StepCommand = Command[StepControls, StepState]
+
+
+def _in_even_lines(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return a text with the break that makes its two lines most even, if one has no room."""
+    words = text.split(" ")
+    if len(words) < 2 or metrics.horizontalAdvance(text) <= width:
+        return text
+    breaks = [
+        (" ".join(words[:number]), " ".join(words[number:])) for number in range(1, len(words))
+    ]
+    return "\n".join(min(breaks, key=lambda lines: max(map(metrics.horizontalAdvance, lines))))
 
 
 def _width_of_two_lines(text: str, metrics: QFontMetrics) -> int:

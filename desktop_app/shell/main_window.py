@@ -272,6 +272,7 @@ class MainWindow(QMainWindow):
         self.candidate_dock = make_dock("candidates", self.tr("Candidate moves"), covers[0])
         self.candidate_dock.setTitleBarWidget(self.candidate_panel.head)
         self.history_dock = make_dock("history", self.tr("Game history"), covers[1])
+        self.guide.cover_panels((self.candidate_dock, self.history_dock))
         for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)

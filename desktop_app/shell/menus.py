@@ -19,6 +19,8 @@ from desktop_app.languages import translate
 
 GAME_MENU, SETTINGS_MENU = "game-menu", "settings-menu"
 """The object names of the menus that get the recent files and the choices of settings."""
+KNOWN_BY_ICON = ("undo", "new", "hint", "games", "hide-values")
+"""The tools that need no text in a narrow window, those with the best-known icons first."""
 MORE_BUTTON = "qt_toolbar_ext_button"
 """Qt's object name for the overflow button of a tool bar."""
 
@@ -41,14 +43,31 @@ def fill_tool_bar(bar: QToolBar, menus: Sequence[Menu[Any, Any]], actions: Actio
 
 
 def fit_tool_bar(bar: QToolBar, *, is_compact: bool) -> None:
-    """Put texts below the icons; in a compact window beside them, or instead if it is narrow."""
-    styles = Qt.ToolButtonStyle
-    if not is_compact:
-        bar.setToolButtonStyle(styles.ToolButtonTextUnderIcon)
-        return
-    bar.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
-    if bar.sizeHint().width() > bar.window().width():
-        bar.setToolButtonStyle(styles.ToolButtonTextOnly)
+    """Put texts below the icons; in a compact window beside them, or instead if it is narrow.
+
+    If that is not enough, the tools with the best-known icons lose their texts, one after the
+    other, so that every tool stays in sight.
+    """
+    styles, room = Qt.ToolButtonStyle, bar.window().width()
+    _style_tools(bar, styles.ToolButtonTextUnderIcon)
+    if is_compact:
+        _style_tools(bar, styles.ToolButtonTextBesideIcon)
+        if bar.sizeHint().width() > room:
+            _style_tools(bar, styles.ToolButtonTextOnly)
+    tools = {action.objectName(): bar.widgetForAction(action) for action in bar.actions()}
+    for name in KNOWN_BY_ICON:
+        button = tools.get(name)
+        if bar.sizeHint().width() > room and isinstance(button, QToolButton):
+            button.setToolButtonStyle(styles.ToolButtonIconOnly)
+
+
+def _style_tools(bar: QToolBar, style: Qt.ToolButtonStyle) -> None:
+    """Give all tools a style, those too whose style was changed alone."""
+    bar.setToolButtonStyle(style)
+    for action in bar.actions():
+        button = bar.widgetForAction(action)
+        if isinstance(button, QToolButton) and button.toolButtonStyle() is not style:
+            button.setToolButtonStyle(style)
 
 
 def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:

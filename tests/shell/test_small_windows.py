@@ -9,8 +9,10 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QLabel,
     QLineEdit,
     QPushButton,
+    QToolButton,
     QTreeView,
     QWidget,
 )
@@ -25,6 +27,7 @@ from desktop_app.languages import ENGLISH, load_language
 from desktop_app.play.candidates.model import MEANING
 from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.play.history.graph import ValueGraph
+from desktop_app.shell.menus import MORE_BUTTON
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
 from tests.driver import CONTROL, Driver
 from tests.shell.test_room import cut
@@ -202,11 +205,11 @@ def test_the_reason_covers_nothing_of_the_board(
     driver.press("y")
     driver.wait(lambda: window.why.finding is not None)
     driver.settle()
-    host = window.guide.sentence.parentWidget()
-    assert host is not None
-    top = area.mapTo(host, window.board.geometry().topLeft()).y()
-    frame = window.board.kind.frame(area.margin()).top()
-    assert window.guide.sentence.geometry().bottom() < top - frame
+    sentence = window.guide.sentence
+    place = QRect(sentence.mapTo(window, QPoint()), sentence.size())
+    frame = window.board.kind.frame(area.margin())
+    whole = window.board.geometry().marginsAdded(frame).translated(area.mapTo(window, QPoint()))
+    assert not place.intersects(whole)
     assert window.board.height() >= 3 * 20
     driver.press(Qt.Key.Key_Escape)
     driver.settle()
@@ -231,6 +234,34 @@ def test_the_lists_of_both_panels_begin_and_end_in_line(driver: Driver) -> None:
     assert place(above).right() == place(graph).right()
     assert place(below).top() == place(graph).top()
     assert place(below).bottom() == place(graph).bottom()
+
+
+def test_a_long_reason_in_the_largest_type_is_beside_the_board(driver: Driver) -> None:
+    show_small(driver, (1024, 600), 3)
+    window = driver.window
+    driver.begin("tic-tac-toe", "a2b2c2a3b1c1")
+    driver.press("y")
+    driver.wait(lambda: window.why.finding is not None)
+    driver.settle()
+    sentence, board = window.guide.sentence, window.board
+    assert 2 * board.height() >= window.height()
+    place = QRect(sentence.mapTo(window, QPoint()), sentence.size())
+    assert not place.intersects(QRect(board.mapTo(window, QPoint()), board.size()))
+    assert sentence.isVisible()
+    assert sentence.text.startswith("c2 ")
+    (label,) = (each for each in sentence.findChildren(QLabel) if each.text() == sentence.text)
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert not window.candidate_dock.isEnabled()
+    driver.press(Qt.Key.Key_Escape)
+    driver.wait(window.candidate_dock.isEnabled)
+    assert not sentence.isVisible()
+    driver.press("y")
+    driver.wait(lambda: window.why.finding is not None)
+    window.resize(1366, 1000)
+    driver.settle()
+    assert sentence.isVisible()
+    assert sentence.parentWidget() is not window  # above the board again
+    assert sentence.mapTo(window, QPoint()).y() < board.mapTo(window, QPoint()).y()
 
 
 LARGEST = [((1024, 600), 3), ((1366, 768), 3)]
@@ -327,3 +358,38 @@ def test_the_buttons_of_a_narrow_tree_are_above_it(driver: Driver) -> None:
     driver.wait(tools.isVisible)
     driver.settle()
     assert tools.geometry().bottom() < tree.drawing.geometry().top()
+
+
+@pytest.mark.parametrize("code", ["de", "en", "es", "fr"])
+@pytest.mark.parametrize("type_step", range(len(TIMES)))
+def test_every_tool_is_in_sight_however_long_its_text(
+    qapp: QApplication, open_window: OpenWindow, code: str, type_step: int
+) -> None:
+    speak(qapp, code)
+    try:
+        driver = open_window()
+        window = driver.window
+        set_type_size(type_step)
+        window.resize(1024, 600)
+        driver.settle()
+        tools = {
+            name: window.tool_bar.widgetForAction(window.actions_list[name])
+            for name in ("games", "new", "undo", "hint", "hide-values", "explain")
+        }
+        more = window.tool_bar.findChild(QToolButton, MORE_BUTTON)
+        assert more is None or not more.isVisible()
+        for name, tool in tools.items():
+            assert tool.isVisible(), name
+            assert window.tool_bar.rect().contains(tool.geometry()), name
+            assert isinstance(tool, QToolButton)
+            assert tool.toolTip(), name
+        driver.press("e")
+        driver.settle()
+        assert window.width() == 1024  # the page that explains fits, too
+        driver.press("e")
+        driver.settle()
+        explain = tools["explain"]
+        assert isinstance(explain, QToolButton)
+        assert explain.toolButtonStyle() is not Qt.ToolButtonStyle.ToolButtonIconOnly
+    finally:
+        speak(qapp, ENGLISH)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +27,8 @@ from desktop_app.play.why.flow import WhyFlow
 
 FEW_LINES = {HEADING: 2, 1.0: 3}
 """With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
+SIZES_ASIDE = (1.0, CAPTION, CAPTION**2, CAPTION**3)
+"""The type sizes of a sentence beside the board, where it has more lines, largest first."""
 SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""
 
@@ -98,6 +100,25 @@ class WhySentence(QFrame):
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         self._fit_type(width)
         return super().heightForWidth(width)
+
+    def fill(self, room: QRect) -> None:
+        """Cover a room of a fixed size, in the largest type in which the text fits."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
+        usual, text = font.pointSizeF(), QRectF(0, 0, room.width() - 2 * APART, 0)
+        high = room.height() - 2 * SNUG
+        if not self._switch.isHidden():
+            high -= self._switch.sizeHint().height() + SNUG
+        for times in SIZES_ASIDE:
+            font.setPointSizeF(usual * times)
+            metrics = QFontMetricsF(font)
+            if metrics.boundingRect(text, wrap.value, self._shown_text).height() <= high:
+                break
+        if font != self._text.font():
+            self._text.setFont(font)
+        if self.geometry() != room:
+            self.setGeometry(room)
+        self.raise_()
 
     def _fit_type(self, width: int) -> None:
         """Take the largest type in which the text has few lines, or the smallest."""
@@ -181,11 +202,11 @@ class WhySteps(QFrame):
         self._wake = QTimer(self)
         self._wake.setSingleShot(True)
         self._wake.timeout.connect(self._let_in)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         for button in (self._close, self._again, self._back, self._play, self._forward):
-            layout.addWidget(button)
-        layout.addWidget(self._text, 1)
+            self._row.addWidget(button)
+        self._row.addWidget(self._text, 1)
         self.hide()
         self._why = why
         self._draw_icons()
@@ -199,6 +220,17 @@ class WhySteps(QFrame):
         button.setIconSize(QSize(22, 22))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         return button
+
+    def set_small(self, small: bool) -> None:
+        """Take little height: smaller type, and no space above and below the buttons."""
+        font = QFont(QApplication.font())
+        usual, times = font.pointSizeF(), CAPTION if small else 1.0
+        for part, size in ((self._text, times * times), (self._again, times), (self._close, times)):
+            font.setPointSizeF(usual * size)
+            if font != part.font():
+                part.setFont(font)
+        around = 0 if small else HAIR
+        self._row.setContentsMargins(NEAR, around, NEAR, around)
 
     @property
     def text(self) -> str:

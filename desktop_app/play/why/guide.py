@@ -2,18 +2,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Connects a question with the board: the two bars, their keys and clicks, and the menu.
 
-The bars cover the widgets above and below the board, so nothing moves when they appear.
+The bars cover the widgets above and below the board, so nothing moves when they appear. In a
+cramped window the sentence would take the room of the board, so it covers the panels beside it.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPointerEvent, QTouchEvent, QWindow
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
 from desktop_app.core.position import Move
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import is_cramped
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.why.bars import WhySentence, WhySteps, lay_over
@@ -50,6 +54,8 @@ class WhyGuide(QObject):
         self.sentence, self.steps = WhySentence(why), WhySteps(why)
         self._window: QWindow | None = None
         self._swallows = self._covers = False
+        self._panels: Sequence[QDockWidget] = ()
+        self._disabled: list[QWidget] = []
         for bar in (self.sentence, self.steps):
             bar.setParent(host)
             bar.hide()
@@ -60,20 +66,42 @@ class WhyGuide(QObject):
         board.customContextMenuRequested.connect(self._offer)
         board.taps.held.connect(self._offer)
 
+    def cover_panels(self, panels: Sequence[QDockWidget]) -> None:
+        """Let the sentence cover these panels where the board needs the room above it."""
+        self._panels = panels
+
+    def _room_aside(self) -> QRect | None:
+        """Return the place of the panels in the window, if the sentence is to cover them."""
+        window, room = self._host.window(), QRect()
+        if not is_cramped(window.height()):
+            return None
+        for panel in self._panels:
+            if panel.isVisibleTo(window) and not panel.isFloating():
+                room |= panel.geometry()
+        beside = room.left() > self._host.geometry().center().x() or (
+            room.right() < self._host.geometry().center().x()
+        )
+        return room if beside and 2 * room.height() >= window.height() else None
+
     @Slot()
     def _save_keyboard(self) -> None:
-        """Move the focus away from widgets that are about to be covered."""
+        """Move the focus away from widgets that are about to be covered, and disable these."""
         assert self._why is not None
         is_open, focus = self._why.is_open, self._host.window().focusWidget() or self._host
-        covered = (self._above, self._below)
         if is_open == self._covers:
             return
         self._covers = is_open
+        covered = [self._above, self._below]
+        if self._room_aside() is not None:
+            covered += self._panels
         left = covered if is_open else (self.sentence, self.steps)
         if any(each.isAncestorOf(focus) for each in left):
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
-        for each in covered:
-            each.setEnabled(not is_open)
+        for each in self._disabled:
+            each.setEnabled(True)
+        self._disabled = covered if is_open else []
+        for each in self._disabled:
+            each.setEnabled(False)
 
     @Slot()
     def _on_changed(self) -> None:
@@ -92,14 +120,26 @@ class WhyGuide(QObject):
             self._window = None
 
     def _lay(self) -> None:
-        lay_over(self.sentence, self._above, self._host, at_top=True)
+        aside, is_open = self._room_aside(), self._why is not None and self._why.is_open
+        self._put_sentence(self._host if aside is None else self._host.window(), is_open=is_open)
+        if aside is None:
+            lay_over(self.sentence, self._above, self._host, at_top=True)
+        else:
+            self.sentence.fill(aside)
+        self.steps.set_small(aside is not None)
         lay_over(self.steps, self._below, self._host, at_top=False)
-        area, is_open = self._board.parentWidget(), self._why is not None and self._why.is_open
+        area = self._board.parentWidget()
         if isinstance(area, BoardArea):
             top = area.mapTo(self._host, QPoint()).y()
-            above = self.sentence.geometry().bottom() + 1 - top
+            above = 0 if aside is not None else self.sentence.geometry().bottom() + 1 - top
             below = top + area.height() - self.steps.y()
             area.keep_clear(*(max(covered, 0) if is_open else 0 for covered in (above, below)))
+
+    def _put_sentence(self, around: QWidget, *, is_open: bool) -> None:
+        """Move the sentence to another parent if it has another place now."""
+        if self.sentence.parentWidget() is not around:
+            self.sentence.setParent(around)
+            self.sentence.setVisible(is_open)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Place the bars, handle input for the steps, and stop playing on any other input."""
