@@ -7,7 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QRawFont
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QImage,
+    QPainterPath,
+    QRawFont,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -163,6 +171,25 @@ def test_it_has_the_letters_of_its_languages(qapp: QApplication, name: str) -> N
     face = QRawFont(str(resource_path("fonts", name)), 16)
     for letter in "AZaz09äöüßÄÖÜéèêëàâçîïôûùœÉñáíóúü¿¡«»„“”’–\N{MINUS SIGN}×≈≤≥·…":
         assert face.supportsCharacter(ord(letter)), letter
+
+
+@pytest.mark.parametrize("name", FACE_FILES)
+def test_a_zero_has_no_stroke_and_is_narrower_than_the_letter(
+    qapp: QApplication, name: str
+) -> None:
+    """With a stroke it looks like the sign of the empty set."""
+    face = QRawFont(str(resource_path("fonts", name)), 100)
+    zero, letter = face.glyphIndexesForString("0O")
+    for outline in (face.pathForGlyph(zero), face.pathForGlyph(letter)):
+        assert not outline.contains(outline.boundingRect().center())
+        assert len(outline.toSubpathPolygons()) == 2
+    wide = face.pathForGlyph(letter).boundingRect().width()
+    assert face.pathForGlyph(zero).boundingRect().width() < 0.9 * wide
+    font = with_tabular_figures(default_font())
+    font.setPixelSize(100)
+    drawn = QPainterPath()
+    drawn.addText(0, 0, font, "0")  # the figure of a table
+    assert len(drawn.toSubpathPolygons()) == 2
 
 
 def test_figures_are_of_equal_width(qapp: QApplication) -> None:

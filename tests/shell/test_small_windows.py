@@ -257,7 +257,7 @@ def test_a_long_reason_in_the_largest_type_is_beside_the_board(driver: Driver) -
     assert not sentence.isVisible()
     driver.press("y")
     driver.wait(lambda: window.why.finding is not None)
-    window.resize(1366, 1000)
+    window.resize(1366, 1200)
     driver.settle()
     assert sentence.isVisible()
     assert sentence.parentWidget() is not window  # above the board again
@@ -365,7 +365,7 @@ def test_the_buttons_of_a_narrow_tree_are_above_it(driver: Driver) -> None:
 def test_every_tool_is_in_sight_however_long_its_text(
     qapp: QApplication, open_window: OpenWindow, code: str, type_step: int
 ) -> None:
-    speak(qapp, code)
+    load_language(qapp, code)
     try:
         driver = open_window()
         window = driver.window
@@ -392,4 +392,4 @@ def test_every_tool_is_in_sight_however_long_its_text(
         assert isinstance(explain, QToolButton)
         assert explain.toolButtonStyle() is not Qt.ToolButtonStyle.ToolButtonIconOnly
     finally:
-        speak(qapp, ENGLISH)
+        load_language(qapp, ENGLISH)

@@ -26,8 +26,11 @@ WINDOW_OVERHANG = 30.0
 FINAL = (NodeState.DONE,)
 CIRCLE_INSET = 4.0
 """How far a number stays away from the sides of its circle."""
-TAG_LINE, LEAST_TAG = 22, 14
-"""The height of a value's tag under a board, and the least for a long text."""
+TAG_LINE, CURRENT_LINE, LEAST_TAG = 22, 28, 14
+"""The height of a value's tag under a board, also of the current node's, which is read first; and
+the least for a long text."""
+TAG_FOOT, CURRENT_FOOT = 4, 2
+"""The space below these tags; the handle stands on the edge below the middle of the node."""
 
 SIGNS: dict[BranchMark, tuple[tuple[float, float, float, float], ...]] = {
     # two strokes, as across an edge that is cut
@@ -170,11 +173,13 @@ class CardPainter:
         )
         is_unknown = text == UNKNOWN or self._is_pale(node)
         tag = Tag(self._style.value_kind(node), text, filled=is_final, dashed=is_unknown)
-        high = round(TAG_LINE * u)
+        is_current = node.state is NodeState.CURRENT
+        high = round((CURRENT_LINE if is_current else TAG_LINE) * u)
         while tag_size(tag, high, font).width() > card.width() + 2 * u and high > LEAST_TAG * u:
             high -= 1
         rect = QRectF(QPointF(), tag_size(tag, high, font))
-        rect.moveCenter(QPointF(card.center().x(), card.bottom() - 15 * u))
+        foot = (CURRENT_FOOT if is_current else TAG_FOOT) * u
+        rect.moveCenter(QPointF(card.center().x(), card.bottom() - foot - high / 2))
         TagPainter(self._p, self._theme, font).paint(rect, tag, high)
 
     def _far_value(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:

@@ -376,8 +376,15 @@ def _key(spot: NodePlace) -> ItemKey:
 
 
 def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], float]:
+    """Return the width of a node's note; notes that say the same are written only once."""
+    known: dict[tuple[int, int | None], float] = {}
+
     def width(node: DrawnNode) -> float:
-        return cards.note_width(texts.hidden(node))
+        said = node.hidden, node.hidden_positions
+        found = known.get(said)
+        if found is None:
+            found = known[said] = cards.note_width(texts.hidden(node))
+        return found
 
     return width
 

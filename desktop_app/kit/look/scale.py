@@ -40,9 +40,13 @@ OF_SYSTEM = 7 / 6
 """The usual type size as a multiple of the usual one of systems; the largest is twice that."""
 
 
-FACE = "Atkinson Hyperlegible Next"
-"""The typeface of the program; the system's is used for the letters that it lacks."""
-FACE_FILES = ("AtkinsonHyperlegibleNext-Regular.ttf", "AtkinsonHyperlegibleNext-Bold.ttf")
+FACE = "Minimax Fair Hyperlegible"
+"""The typeface of the program; the system's is used for the letters that it lacks.
+
+It is Atkinson Hyperlegible Next with a plain zero: with a stroke, a value of 0 looks like the sign
+of the empty set, and that typeface has no feature to leave the stroke out.
+"""
+FACE_FILES = ("MinimaxFairHyperlegible-Regular.ttf", "MinimaxFairHyperlegible-Bold.ttf")
 USUAL_POINTS = {"win32": (9.0, 9.0), "darwin": (13.0, 13.0)}
 """The least and the greatest usual size of a system's type in points; `ELSEWHERE` on others."""
 ELSEWHERE = (9.0, 11.0)

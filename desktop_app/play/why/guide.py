@@ -3,7 +3,7 @@
 """Connects a question with the board: the two bars, their keys and clicks, and the menu.
 
 The bars cover the widgets above and below the board, so nothing moves when they appear. In a
-cramped window the sentence would take the room of the board, so it covers the panels beside it.
+compact window the sentence would take the room of the board, so it covers the panels beside it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 from desktop_app.core.position import Move
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import is_cramped
+from desktop_app.kit.look.scale import is_compact
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.why.bars import WhySentence, WhySteps, lay_over
@@ -73,7 +73,7 @@ class WhyGuide(QObject):
     def _room_aside(self) -> QRect | None:
         """Return the place of the panels in the window, if the sentence is to cover them."""
         window, room = self._host.window(), QRect()
-        if not is_cramped(window.height()):
+        if not is_compact(window.height()):
             return None
         for panel in self._panels:
             if panel.isVisibleTo(window) and not panel.isFloating():

@@ -21,6 +21,7 @@ from desktop_app.explain.tree.scene import point_at
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import LIGHT
+from desktop_app.kit.value_signs import value_ground
 from tests.boards.rows_of_counters import in_the_list
 from tests.games.small_games import Nim
 
@@ -116,3 +117,24 @@ def test_a_number_fills_its_circle() -> None:
         if any(empty.pixel(x, y) != filled.pixel(x, y) for x in range(size.width()))
     ]
     assert rows[-1] - rows[0] > spot.height / 3.2
+
+
+@pytest.mark.parametrize("value", [0, 1, -1])
+def test_the_value_of_the_current_node_has_the_largest_tag(value: float) -> None:
+    """In the colours of its kind it covers a fifth more, at least, than at any other node."""
+    position = find_game("tic-tac-toe").start()
+    style = CardStyle(position, LIGHT, QFont())
+    ground = QColor(value_ground(style.value_kind(valued(position, NodeState.OPEN, value)), LIGHT))
+
+    def height(state: NodeState) -> int:
+        spot = spot_of(position, style)._replace(node=valued(position, state, value))
+        image = painted(spot, style, value=str(value))
+        x = image.width() // 2 - 4
+        rows = [y for y in range(image.height()) if image.pixelColor(x, y) == ground]
+        return rows[-1] - rows[0]
+
+    assert height(NodeState.CURRENT) >= 1.2 * height(NodeState.OPEN) > 0
+
+
+def valued(position: Position, state: NodeState, value: float) -> DrawnNode:
+    return DrawnNode((), position, state, value=value)
