@@ -37,12 +37,15 @@ DARK_RIM, PALE_RIM = "#1d1204", "#fff6e6"
 """The colours of the line around tags on pale toys and on dark ones."""
 BUBBLE = 30.0
 """The height of a tag beside a place that is too small for its text, in pixels."""
-MARK, SMALL_MARK = 0.42, 0.29
-"""The radius of a mark as a share of its place, and where it must not be as large as a round piece.
-"""
-HALO, MOST_HALO, MARKED_SIGN = 1.2, 0.2, 0.6
-"""The pale line around a mark, which may have the colour of the board, in pixels and, at most, as a
-share of the mark's radius; and the size of its sign, as a share of that radius."""
+MARK, SMALL_MARK, LEAST_MARK = 0.42, 0.29, 4.7
+"""The radius of a mark as a share of its place, and where it must not be as large as a round piece;
+and the radius in pixels below which the smaller marks would have no visible sign."""
+HALO, THIN_HALO = 1.2, 0.1
+"""The pale line around a mark, which may have the colour of the board, in pixels and, around marks
+of few pixels, as a share of their radius."""
+MARKED_SIGN, FILLED_SIGN = 0.56, 0.46
+"""The size of the sign in a mark, as a share of its radius; smaller on the strong ground of a best
+move, which must be seen around it."""
 LEAST_LOST_CELL = 20
 """Places smaller than this, in pixels, have no room for the sign of a mistake beside their mark."""
 LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
@@ -64,7 +67,7 @@ def paint_small_tag(canvas: Canvas, center: QPointF, reach: float, badge: Badge)
     """Paint a value in little room: a tag with only its sign, filled for the best moves."""
     p, theme = canvas.painter, canvas.theme
     strong = QColor(value_color(badge.value_kind, theme))
-    halo = min(HALO, MOST_HALO * reach)
+    halo = HALO if reach > LEAST_MARK else THIN_HALO * reach
     p.setPen(canvas.pen(theme.base, 2 * halo))
     p.setBrush(strong if badge.best else QColor(value_ground(badge.value_kind, theme)))
     p.drawPath(_mark_outline(center, reach, badge))
@@ -74,7 +77,8 @@ def paint_small_tag(canvas: Canvas, center: QPointF, reach: float, badge: Badge)
         p.setPen(canvas.pen(strong.name(), line))
         p.drawPath(_mark_outline(center, reach - halo / 2 - line / 4, badge))
     ink = QColor(theme.base) if badge.best else strong
-    paint_sign(p, center, MARKED_SIGN * reach, badge.value_kind, ink)
+    share = FILLED_SIGN if badge.best else MARKED_SIGN
+    paint_sign(p, center, share * reach, badge.value_kind, ink)
 
 
 def _mark_outline(center: QPointF, reach: float, badge: Badge) -> QPainterPath:
@@ -101,7 +105,9 @@ class BadgePainter:
         """Paint a value as a tag in the middle of a place; as a mark if no tag fits."""
         found = self._fitting(place, badge)
         if found is None:
-            paint_small_tag(self._canvas, place.center(), self._mark * place.width(), badge)
+            wide = place.width()
+            reach = max(self._mark * wide, min(MARK * wide, LEAST_MARK))
+            paint_small_tag(self._canvas, place.center(), reach, badge)
             return
         tag, high = found
         rect = QRectF(QPointF(), tag_size(tag, high, self._font))

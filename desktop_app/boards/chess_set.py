@@ -24,8 +24,10 @@ WHITE_SIDE, BLACK_SIDE = "#ffffff", "#14171c"
 """The colours of both sides in a bar."""
 SIZE = 45
 """The side of the drawings in their own units."""
-USUAL_LINE, BOLD_LINE, BOLDEST_LINE = (f'stroke-width="{width}"' for width in ("1.5", "3.6", "7"))
-"""The lines of a drawing, those below it that make a rim, and these in high contrast."""
+USUAL, BOLD = 1.5, 3.6
+"""The width of the lines of a drawing, and of those below it that make a rim, in its own units."""
+OUTLINE, LEAST_OUTLINE, MOST_OUTLINE = 0.06, 2.0, 4.0
+"""The width of a rim in high contrast, as a share of a piece and, at least and most, in pixels."""
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 
 
@@ -50,15 +52,21 @@ def paint_piece(
     elif in_row and piece.islower():
         rim = theme.window
     if engine.type() not in PIXELS:
-        _render(painter, rect, piece, rim, BOLD_LINE)
+        _render(painter, rect, piece, rim, BOLD)
         return
     side = max(1, round(rect.width() * scale))
     is_outlined = theme.strong and theme.dark and piece.islower()
-    picture = _picture(piece, side, rim, BOLDEST_LINE if is_outlined else BOLD_LINE)
+    picture = _picture(piece, side, rim, _boldest(rect.width()) if is_outlined else BOLD)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(rect, picture)
     painter.restore()
+
+
+def _boldest(side: float) -> float:
+    """Return the width of lines that make a rim of some pixels, half of which lies outside."""
+    pixels = min(max(OUTLINE * side, LEAST_OUTLINE), MOST_OUTLINE)
+    return round(USUAL + 2 * pixels * SIZE / max(side, 1), 1)
 
 
 def shares_of_sides(theme: Theme) -> ShareColors:
@@ -67,7 +75,7 @@ def shares_of_sides(theme: Theme) -> ShareColors:
 
 
 @lru_cache(KEPT)
-def _picture(piece: str, side: int, rim: str, line: str) -> QImage:
+def _picture(piece: str, side: int, rim: str, line: float) -> QImage:
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -76,19 +84,25 @@ def _picture(piece: str, side: int, rim: str, line: str) -> QImage:
     return image
 
 
-def _render(painter: QPainter, rect: QRectF, piece: str, rim: str, line: str) -> None:
+def _render(painter: QPainter, rect: QRectF, piece: str, rim: str, line: float) -> None:
     from PySide6.QtSvg import QSvgRenderer
 
     QSvgRenderer(QByteArray(_drawing(piece, rim, line).encode())).render(painter, rect)
 
 
+def _width(line: float) -> str:
+    return f'stroke-width="{line}"'
+
+
 @lru_cache(KEPT)
-def _drawing(piece: str, rim: str, line: str) -> str:
+def _drawing(piece: str, rim: str, line: float) -> str:
     from chess.svg import PIECES
 
     drawn = PIECES[piece]
     if rim:  # bolder lines below make the rim; inside it the piece looks as on paper
-        below = drawn.replace('stroke="#000"', f'stroke="{rim}"').replace(USUAL_LINE, line)
+        below = drawn.replace('stroke="#000"', f'stroke="{rim}"').replace(
+            _width(USUAL), _width(line)
+        )
         below = below.replace("stroke:#000000", f"stroke:{rim}")
         drawn = below.replace('stroke="none"', f'stroke="{rim}"') + drawn
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">{drawn}</svg>'

@@ -102,8 +102,9 @@ BAND, LEAST_BAND = 0.36, 15.0
 """The greatest height of a value below a piece, as a share of the square, and the least of it."""
 LEAST_TAG_CELL = 28
 """The side in pixels of a square below which a value is a mark instead of a tag."""
-CORNER, LEAST_CORNER = 0.25, 14.0
-"""The height of a value in a corner, as a share of the square, and the least of it in pixels."""
+CORNER, LEAST_CORNER, MOST_CORNER = 0.25, 14.0, 0.42
+"""The height of a value in a corner, as a share of the square, and the least of it in pixels; and
+the largest share of a square of few pixels."""
 TAG_RIM = 1
 """The distance in pixels of a tag from the edges of its square."""
 
@@ -236,7 +237,7 @@ def paint_corner_value(
         share: the height of the value, as a share of the square.
         least: the least height in pixels.
     """
-    high = max(share * canvas.side, least)
+    high = min(max(share * canvas.side, least), MOST_CORNER * canvas.side)
     tag = Tag(badge.value_kind, "" if badge.quiet else badge.text, filled=badge.best)
     room, short = QSizeF(canvas.side / 2, high), "" if badge.quiet else badge.short_text
     found = fitting_tag(tag, short, room, high, canvas.font, common=canvas.tags)

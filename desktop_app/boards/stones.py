@@ -27,9 +27,9 @@ STONE, MARK, SMALL_CROSS, WIDE_RING = 0.43, 0.17, 0.12, 0.26
 """The radius of a stone, and the reach of the marks on it, as shares of a place."""
 THICK, THIN = 0.085, 0.032
 """The width of the lines of a mark, as shares of a place."""
-OUTLINE, LEAST_OUTLINE = 0.055, 2.0
-"""The width of a line around a piece of the colour of the page, as a share of a place and in pixels
-at least."""
+OUTLINE, LEAST_OUTLINE, MOST_OUTLINE = 0.055, 2.0, 4.0
+"""The width of a line around a piece of the colour of the page, as a share of a place and, at least
+and at most, in pixels."""
 SHADOW = 60
 """The opacity of a shadow, of 255."""
 SOFT = ((1, 5, 22), (3, 3, 22), (5, 1, 22))
@@ -272,7 +272,7 @@ def draw_disc(
 
 def _outline(side: float) -> float:
     """Return the width of the line around a piece that has the colour of the page."""
-    return max(LEAST_OUTLINE, OUTLINE * side)
+    return min(max(LEAST_OUTLINE, OUTLINE * side), MOST_OUTLINE)
 
 
 def draw_mark(painter: QPainter, rect: QRectF, color: str, mark: str) -> None:

@@ -297,7 +297,7 @@ class HexBoardKind(BoardKind):
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values, with a little less room than in a square."""
         side = round(canvas.side * INSIDE)
-        return BadgePainter(canvas.scaled(side), SMALL_MARK)
+        return BadgePainter(canvas.scaled(side), SMALL_MARK * INSIDE)
 
     def paint_mistake(
         self,
