@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.booth import pin as pins
 from desktop_app.booth.cards import LEAST, FaceButton
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
@@ -136,6 +137,12 @@ class Booth:
             return position.outcome is not None or position.turn is MAX
 
         self.wait(is_ready)
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A PIN is hashed in no time: see `test_pin.py`."""
+    monkeypatch.setattr(pins, "ROUNDS", 10)
 
 
 OpenBooth = Callable[..., Booth]

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.booth.pin import FILE, FREE_TRIES, LONGEST_WAIT, Pin, is_pin
+from desktop_app.booth import pin as pins
+from desktop_app.booth.pin import FILE, FREE_TRIES, LONGEST_WAIT, ROUNDS, Pin, is_pin
 
 
 class Clock:
@@ -24,6 +25,16 @@ class Clock:
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many rounds do nothing but take long."""
+    monkeypatch.setattr(pins, "ROUNDS", 10)
+
+
+def test_to_try_all_pins_takes_long() -> None:
+    assert ROUNDS >= 100_000
 
 
 def test_only_the_right_digits_are_right(tmp_path: Path, clock: Clock) -> None:
