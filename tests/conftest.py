@@ -28,6 +28,7 @@ FIRST = (
     "search/why/test_large_boards.py",
     "tournaments/test_run.py",
     "play/test_soak.py",
+    "shell/test_small_windows.py",
     "shell/test_from_afar.py",
     "test_texts.py",
     "shell/test_signals.py",

@@ -35,7 +35,17 @@ from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.play import search_client
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.engine import no_book
-from desktop_app.settings import FULL_DETAILS, WINDOW_ANALYSING, BlobSetting, Setting, Settings
+from desktop_app.settings import (
+    ANALYSE_STATE,
+    BOT_SECONDS,
+    FULL_DETAILS,
+    PLAY_STATE,
+    VALUES_ALONE,
+    WINDOW_ANALYSING,
+    BlobSetting,
+    Setting,
+    Settings,
+)
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
 from tests.calm import settle
@@ -63,6 +73,11 @@ SETTINGS: list[Setting[Any]] = [
     if isinstance(each, Setting) and not isinstance(each, BlobSetting)
 ]
 """All settings but the places of bars and panels."""
+PUT_BACK = {WINDOW_ANALYSING, VALUES_ALONE}
+CHOICES = [setting for setting in SETTINGS if setting not in PUT_BACK]
+"""Those of them that a window does not take up again once they are put back."""
+PLACES = (PLAY_STATE, ANALYSE_STATE)
+"""These are stored as soon as the panels are shown or hidden."""
 
 log = logging.getLogger(__name__)
 
@@ -156,6 +171,8 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
     Without any, it opens as for somebody who has played here before, hidden values and full
     details chosen; with `first` as it does when the program is started for the first time.
     """
+    for shared in [*SHARED]:  # nothing that is done to all windows must reach it
+        shared.close()
     windows = Windows(settings_file, settings_file.parent)
     yield partial(windows.open, qtbot)
     windows.close()
@@ -186,14 +203,16 @@ class SharedWindow:
         """Return the window for one test, in which two people play tic-tac-toe."""
         if self._driver is None:
             self._number += 1
+            SHARED.add(self)
             file = self._folder / f"{self._number}.ini"
-            self._store = QSettings(str(file), QSettings.Format.IniFormat)
+            self._settings = Settings(QSettings(str(file), QSettings.Format.IniFormat))
             self._windows = Windows(file, None)
             self._driver = self._windows.open(qtbot)
             self._driver.seat(MIN, PERSON)
             settle()
             self._size = self._driver.window.size()
-            self._at_first = state_of_window(self._driver.window, self._store)
+            self._chosen = {each.key: self._settings.get(each) for each in CHOICES}
+            self._at_first = state_of_window(self._driver.window, self._settings)
         return Driver(self._driver.window, qtbot)
 
     def give_back(self) -> list[str]:
@@ -216,10 +235,13 @@ class SharedWindow:
         tops = (each for each in QApplication.topLevelWidgets() if each is not window)
         if others := [type(each).__name__ for each in tops if each.isVisible()]:
             return others
-        if not window.pages.is_at_board:
+        if not window.pages.is_at_board or window.isFullScreen():
             return ["page"]
-        put_back(self._driver, self._size)
-        now = state_of_window(window, self._store)
+        chosen = {setting.key: self._settings.get(setting) for setting in CHOICES}
+        if chosen != self._chosen:
+            return [key for key, value in chosen.items() if value != self._chosen[key]]
+        put_back(self._driver, self._settings, self._size)
+        now = state_of_window(window, self._settings)
         return [key for key in {**now, **self._at_first} if now.get(key) != self._at_first.get(key)]
 
     def close(self) -> None:
@@ -228,16 +250,30 @@ class SharedWindow:
             self._windows.close()
             put_back_font()
         self._windows = self._driver = None
+        SHARED.discard(self)
 
 
-def put_back(driver: Driver, size: QSize) -> None:
+SHARED: set[SharedWindow] = set()
+"""What has opened a window that is shared."""
+
+
+def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
     """Begin the first game anew, between two people and without earlier games; hide all values."""
     window, session = driver.window, driver.window.session
     window.resize(size)
-    if window.layouts.analysing:
-        window.layouts.reset()
+    if any(map(settings.holds, PLACES)):  # the panels were shown, and perhaps moved
         window.layouts.set_analysing(False)
+        window.layouts.reset()
+        for place in PLACES:
+            settings.forget(place)
     window.display.set_panels(False)
+    window.flow.set_pause(0)
+    window.flow.move_seconds = float(settings.get(BOT_SECONDS))
+    bar = window.position_bar
+    if bar.isVisible():
+        bar.close_bar()
+    bar.line.clear()
+    bar.line.setClearButtonEnabled(False)  # as before it is opened
     for player in (MAX, MIN):
         session.set_seat(player, PERSON)
     if session.position == FIRST_GAME.start() and window.flow.analysis is not None:
@@ -249,10 +285,13 @@ def put_back(driver: Driver, size: QSize) -> None:
     QCoreApplication.sendEvent(window.board.viewport(), QEvent(QEvent.Type.Leave))
     window.board.setFocus()
     driver.wait(lambda: not window.engine.busy)
+    if not window.isActiveWindow():  # a dialog has taken the keyboard along
+        window.activateWindow()
+        driver.wait(window.isActiveWindow)
     settle()
 
 
-def state_of_window(window: MainWindow, store: QSettings) -> dict[str, Any]:
+def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
     """Return what the next test could find otherwise, by its name."""
     board, flow, display = window.board, window.flow, window.display
     state: dict[str, Any] = {
@@ -261,10 +300,10 @@ def state_of_window(window: MainWindow, store: QSettings) -> dict[str, Any]:
         "fingers": (touch_sizes.are_large, motion.choice),
         "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
         "values": (display.display, display.is_turned, display.shows_values),
+        "places": [window.dockWidgetArea(d) for d in (window.candidate_dock, window.history_dock)],
         "title": (window.windowTitle(), window.windowState()),
         "looks": window.grab().toImage(),
     }
-    settings = Settings(store)
     for setting in SETTINGS:
         state[f"setting {setting.key}"] = settings.get(setting)
     for action in window.findChildren(QAction):

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtTest import QTest
 
 from desktop_app.core.position import MIN
@@ -66,6 +67,7 @@ def test_emptying_the_archive_needs_a_confirmation(
     assert list(archive.iterdir()) == []
 
 
+@pytest.mark.usefixtures("open_window")  # which saves the games
 def test_escape_closes_it_and_the_game_stays(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "b2")
     dialog = opened(driver, 1)

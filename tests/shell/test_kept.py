@@ -319,6 +319,7 @@ def test_the_damaged_file_can_be_seen_from_the_message(
     assert Path(url.toLocalFile()).read_bytes() == data
 
 
+@pytest.mark.usefixtures("open_window")  # which saves the game
 def test_a_full_disk_is_reported_in_one_line_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

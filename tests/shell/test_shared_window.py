@@ -5,16 +5,19 @@
 from collections.abc import Callable
 
 import pytest
+import shiboken6
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import DARK
-from tests.driver import PERFECT, Driver
+from tests.driver import PERFECT, Driver, Key
 from tests.window import SharedWindow
 
 Act = Callable[[Driver], object]
+LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 
 
 def play(driver: Driver) -> None:
@@ -35,18 +38,26 @@ def point(driver: Driver) -> None:
 
 
 def meet_a_bot(driver: Driver) -> None:
+    driver.window.flow.set_pause(1)
+    driver.window.flow.move_seconds = 0.1
     driver.seat(MIN, PERFECT)
     driver.click(4)
     driver.wait_turn()
     driver.window.message_bar.show_message("Something went wrong.")
 
 
+def move_panels(driver: Driver) -> None:
+    driver.analyse()
+    driver.window.addDockWidget(LEFT, driver.window.candidate_dock)
+    driver.press("a")
+
+
 def enlarge(driver: Driver) -> None:
     driver.window.resize(1500, 950)
-    driver.window.candidate_panel.setFocus()
+    driver.window.position_bar.open_bar()
 
 
-PUT_BACK = [play, value, point, meet_a_bot, enlarge]
+PUT_BACK = [play, value, point, meet_a_bot, move_panels, enlarge]
 
 
 def win(driver: Driver) -> None:
@@ -68,13 +79,13 @@ MADE_ANEW: dict[str, Act] = {
     "Explain": explain,
     "switch": switch,
     "scale": lambda driver: driver.window.display.next_scale(),
+    "finger": lambda driver: driver.tap(4),
     "page": lambda driver: driver.press("l"),
     "theme": lambda driver: driver.window.set_theme(DARK),
     "type": lambda driver: set_type_size(2),
-    "pause": lambda driver: driver.window.flow.set_pause(100),
     "dialog": lambda driver: QDialog(driver.window).show(),
-    "bar": lambda driver: driver.window.position_bar.open_bar(),
     "disabled": lambda driver: driver.window.turn_bar.setEnabled(False),
+    "full screen": lambda driver: driver.press(Key.Key_F11),
     "closed": lambda driver: driver.window.close(),
 }
 
@@ -92,6 +103,18 @@ def test_what_tests_usually_change_is_put_back(
     assert window.grab().toImage() == picture
     assert (session.before, session.record.root.children, session.seeds) == ([], [], seeds)
     assert session.seat(MAX) is session.seat(MIN) is window.flow.analysis is None
+    driver.analyse()
+    assert window.dockWidgetArea(window.candidate_dock) is not LEFT
+    assert shared_window.give_back() == []
+
+
+def test_a_window_of_a_test_s_own_is_the_only_one(
+    shared_window: SharedWindow, qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    shared = shared_window.take(qtbot).window
+    own = request.getfixturevalue("open_window")().window
+    assert not shiboken6.isValid(shared)
+    assert own.isVisible()
 
 
 @pytest.mark.parametrize("act", MADE_ANEW)
