@@ -65,9 +65,13 @@ def test_it_is_played_with_values_in_both_themes(driver: Driver, family: str) ->
 
 
 def play_with_values(driver: Driver, game: Game) -> None:
+    """All of the window in both themes with the first values, then all that is painted for a game.
+
+    To restyle the controls takes longer than all the rest.
+    """
     window, themes = driver.window, (DARK, LIGHT)
     begin(driver, game)
-    for _ in range(3):
+    for turn in range(3):
         position = window.session.position
         driver.wait(lambda: window.flow.analysis is not None)
         driver.wait(lambda: any(c.score for c in window.candidates.top_candidates()))
@@ -76,8 +80,11 @@ def play_with_values(driver: Driver, game: Game) -> None:
         assert all(names), game.id
         assert len(set(names)) == len(names), game.id
         assert not any("{" in name for name in names), game.id
+        window.engine.analyse(None)  # there are values
+        parts = (window.area, window.strip, window.turn_bar, window.candidate_panel)
         for theme in themes:
-            window.set_theme(theme)
+            for part in (window,) if turn == 0 else parts:
+                part.set_theme(theme)
             assert not window.grab().isNull()
         themes = themes[::-1]  # the one that is shown comes first
         move = window.candidates.top_candidates()[0].move
@@ -154,20 +161,26 @@ def test_a_lost_game_is_explained_in_the_window(driver: Driver, game: Game) -> N
     assert driver.moves == game.moves_text(moves)
 
 
-@one_game_of_each_family
-def test_it_is_explained(driver: Driver, game: Game) -> None:
-    begin(driver, game)
-    driver.press("e")
+def test_all_are_explained(driver: Driver) -> None:
+    """One after the other in the same window, as they are chosen on the board page."""
+    for game in ONE_OF_EACH:
+        begin(driver, game)
+        driver.press("e")
+        explain(driver, game)
+        driver.press("e")
+
+
+def explain(driver: Driver, game: Game) -> None:
     page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.position.game == game)
     run = page.tree_run
     assert run is not None
     for index in range(min(run.last, STEPS)):
         run.go(index)
-        assert page.panel.reason.text()
-        assert "{" not in page.panel.reason.text()
+        assert page.panel.reason.text(), game.id
+        assert "{" not in page.panel.reason.text(), game.id
     run.go(run.last)
-    assert page.panel.reason.text().startswith("Done!")
+    assert page.panel.reason.text().startswith("Done!"), game.id
     for theme in (DARK, LIGHT):
         page.set_theme(theme)
         assert not page.grab().isNull()

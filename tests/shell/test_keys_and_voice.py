@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Keys do what is to be expected where the keyboard is, and what happens is heard in words."""
 
-from itertools import permutations
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
@@ -228,16 +226,30 @@ def test_the_first_key_acts_where_the_keyboard_is(driver: Driver) -> None:
 PAGES = ("board", "explain", "arena", "games")
 
 
-@pytest.mark.parametrize(("left", "shown"), list(permutations(PAGES, 2)))
+def go(driver: Driver, page: str) -> None:
+    """Show a page, by its entry of the menu; back to the board by a key."""
+    if page != "board":
+        driver.window.actions_list[page].trigger()
+    elif not driver.window.pages.is_at_board:
+        driver.press(Key.Key_Escape)
+
+
+@pytest.mark.parametrize("left", PAGES)
 def test_a_page_that_comes_has_the_keyboard_and_nothing_else_gets_it(
-    driver: Driver, left: str, shown: str
+    driver: Driver, left: str
 ) -> None:
+    """From each page to each other one, which is shown there for the first time."""
+    driver.window.resize(1366, 768)
+    for shown in PAGES:
+        if shown != left:
+            go(driver, "board")
+            go(driver, left)
+            driver.settle()
+            takes_keyboard(driver, shown)
+
+
+def takes_keyboard(driver: Driver, shown: str) -> None:
     window = driver.window
-    names = {"explain": "explain", "arena": "arena", "games": "games"}
-    window.resize(1366, 768)
-    if left != "board":
-        window.actions_list[names[left]].trigger()
-        driver.settle()
     came: list[QWidget] = []
 
     def note(_before: QWidget | None, now: QWidget | None) -> None:
@@ -247,19 +259,16 @@ def test_a_page_that_comes_has_the_keyboard_and_nothing_else_gets_it(
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     app.focusChanged.connect(note)
-    if shown == "board":
-        driver.press(Key.Key_Escape)
-    else:
-        window.actions_list[names[shown]].trigger()
+    go(driver, shown)
     if shown == "explain":
         driver.wait(window.pages.explain_page.drawing.hasFocus)
     driver.settle()
     app.focusChanged.disconnect(note)
-    assert came
+    assert came, shown
     page = window.pages.currentWidget()
     assert page is not None
     for widget in came:
-        assert page is widget or page.isAncestorOf(widget)
+        assert page is widget or page.isAncestorOf(widget), shown
     if shown == "board":
         assert came == [window.board]
     if shown == "explain":
@@ -325,16 +334,19 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
-def test_the_keyboard_s_frame_is_two_pixels_wide_and_stands_out(
-    driver: Driver, theme: Theme
-) -> None:
+def test_the_keyboard_s_frame_is_two_pixels_wide_and_stands_out(driver: Driver) -> None:
+    driver.analyse()
+    for theme in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK):
+        frames_stand_out(driver, theme)
+
+
+def frames_stand_out(driver: Driver, theme: Theme) -> None:
     roles, colors = QPalette.ColorRole, palette(theme)
     for role in (roles.Window, roles.Base, roles.Button):
         assert contrast(colors.color(roles.Accent), colors.color(role)) >= 3
     window = driver.window
     window.set_theme(theme)
-    driver.analyse()
+    window.board.setFocus()
     driver.settle()
     reached: list[QWidget] = []
     for _ in range(60):

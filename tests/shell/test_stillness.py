@@ -279,16 +279,13 @@ def test_closed_and_opened_again_it_is_the_same_picture(
     if analysing:
         driver.analyse()
     window.close()
-    for _ in range(3):
-        driver = open_window()
-        settle(driver, analysing=analysing)
-        image, sizes = picture(driver), corners(driver.window)
-        driver.window.close()
+    shown: list[tuple[QImage, list[tuple[int, int, int, int]]]] = []
+    for _ in range(4):
         again = open_window()
         settle(again, analysing=analysing)
         assert (again.window.width(), again.window.height()) == size
-        assert corners(again.window) == sizes
-        assert picture(again) == image
+        shown.append((picture(again), corners(again.window)))
+        assert shown[-1] == shown[0]
         again.window.close()
 
 

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QWidget
@@ -237,11 +236,11 @@ def test_edges_of_columns_still_move(driver: Driver) -> None:
     assert header.sectionSize(1) > before
 
 
-@pytest.mark.parametrize("term", GlossaryTerm)
-def test_the_list_in_the_help_menu_has_every_word(driver: Driver, term: GlossaryTerm) -> None:
+def test_the_list_in_the_help_menu_has_every_word(driver: Driver) -> None:
     driver.window.actions_list["terms"].trigger()
     dialog = driver.window.findChild(TermsDialog)
     assert dialog is not None
     text = dialog.list.toPlainText()
-    assert f"{term_name(term)}\n{definition(term)}" in text
+    entries = [f"{term_name(term)}\n{definition(term)}" for term in GlossaryTerm]
+    assert [entry for entry in entries if entry not in text] == []
     dialog.close()
