@@ -279,7 +279,7 @@ def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
     if session.position == FIRST_GAME.start() and window.flow.analysis is not None:
         session.play(0)  # what was found out of the first position is forgotten there
     fresh = GameSession(FIRST_GAME, seed=1)
-    fresh.take_up(GameRecord(FIRST_GAME.start()))  # as at the start of the program
+    fresh.continue_record(GameRecord(FIRST_GAME.start()))  # as at the start of the program
     session.continue_from(fresh)
     window.message_bar.hide()
     QCoreApplication.sendEvent(window.board.viewport(), QEvent(QEvent.Type.Leave))

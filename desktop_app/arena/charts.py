@@ -53,7 +53,7 @@ class Chart(QWidget):
         self._theme = theme
         self.update()
 
-    def tell(self, text: str) -> None:
+    def describe(self, text: str) -> None:
         """Describe the chart in words, for screen readers."""
         self.setAccessibleDescription(text)
         self.update()
@@ -107,7 +107,7 @@ class ScoreChart(Chart):
     def show_course(self, points: Sequence[ScorePoint], games: int, text: str) -> None:
         """Show the score after each game, out of `games` in all, and describe it as `text`."""
         self._points, self._games = points, max(games, 1)
-        self.tell(text)
+        self.describe(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -178,7 +178,7 @@ class LengthChart(Chart):
     def show_lengths(self, lengths: Counter[int], text: str) -> None:
         """Show game lengths, described as `text`."""
         self._lengths = lengths
-        self.tell(text)
+        self.describe(text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -275,7 +275,7 @@ class SharesChart(LineChart):
     def show_learning(self, learning: LearningCurve) -> None:
         """Show a learner's results so far."""
         self._learning = learning
-        self.tell(shares_description(learning))
+        self.describe(shares_description(learning))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -314,7 +314,7 @@ class ProgressChart(LineChart):
     def show_learnings(self, learnings: Sequence[tuple[str, LearningCurve]]) -> None:
         """Show the progress of several learners, each with a label for its line."""
         self._learnings = learnings
-        self.tell(progress_description(learnings))
+        self.describe(progress_description(learnings))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -111,7 +111,7 @@ class PinPad(Cover):
         """Ask for a new PIN, twice."""
         self._begin(_Task.CHOOSE)
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show a sentence below the keys."""
         self._note.setText(text)
         announce(self, text)
@@ -190,7 +190,7 @@ class PinPad(Cover):
         if self._task is _Task.ASK:
             self._check(typed)
         elif self._task is not _Task.MENU and len(typed) < LEAST_DIGITS:
-            self.tell(self.tr("A PIN has at least 4 digits."))
+            self.show_message(self.tr("A PIN has at least 4 digits."))
         elif self._task is _Task.CHOOSE:
             self._first = typed
             self._begin(_Task.REPEAT)
@@ -206,17 +206,17 @@ class PinPad(Cover):
             self._show_wait()
             self._wait.start()
         else:
-            self.tell(self.tr("That is not the right PIN."))
+            self.show_message(self.tr("That is not the right PIN."))
 
     def _set(self, typed: str) -> None:
         if typed != self._first:
             self._begin(_Task.CHOOSE)
-            self.tell(self.tr("The two PINs don't match. Try again."))
+            self.show_message(self.tr("The two PINs don't match. Try again."))
             return
         try:
             self._pin.set(typed)
         except FileError:
-            self.tell(self.tr("The PIN can't be saved. Is the disk full?"))
+            self.show_message(self.tr("The PIN can't be saved. Is the disk full?"))
             return
         self.hide()
         self.chosen.emit()

@@ -272,9 +272,9 @@ class BoothWindow(QWidget):
         try:
             page = save_report(folder, self.day.day, self.day.figures)
         except (FileError, OSError):
-            self.pad.tell(self.tr("The figures can't be saved. Is the disk full?"))
+            self.pad.show_message(self.tr("The figures can't be saved. Is the disk full?"))
             return
-        self.pad.tell(self.tr("Saved as {file}").format(file=str(page)))
+        self.pad.show_message(self.tr("Saved as {file}").format(file=str(page)))
 
     @Slot()
     def end(self) -> None:

@@ -145,7 +145,7 @@ class GomocupPlayer:
                 return True
             if word not in ("INFO", "ABOUT"):
                 self._drop()
-        reply = self._brain.hear(heard.line)
+        reply = self._brain.handle_line(heard.line)
         self._warm_up()
         self._follow(reply, heard.when)
         return True

@@ -101,7 +101,7 @@ class GomocupBrain:
         """Return the memory limit in bytes; 0 if there is none."""
         return max(self._memory, 0)
 
-    def hear(self, line: str) -> Reply:
+    def handle_line(self, line: str) -> Reply:
         """Handle a line; END is left to the caller."""
         word, *more = line.split(maxsplit=1) or [""]
         rest = more[0].strip() if more else ""

@@ -115,7 +115,7 @@ class UciEngine:
         self._search: UciSearch | None = None
         self._thread: Thread | None = None
 
-    def hear(self, line: str) -> bool:
+    def handle_line(self, line: str) -> bool:
         """Handle one line; return whether to read on. Unknown commands are ignored."""
         command, words = parse_command(line)
         match command:
@@ -279,7 +279,7 @@ def run_uci() -> int:
     engine = UciEngine(say)
     try:
         for line in sys.stdin:
-            if not engine.hear(line):
+            if not engine.handle_line(line):
                 break
     except KeyboardInterrupt:
         return INTERRUPTED

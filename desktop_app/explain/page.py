@@ -193,18 +193,18 @@ class ExplainPage(ExplainLayout):
     def hideEvent(self, event: QHideEvent) -> None:
         """Pause while the page is hidden, and close its dialogs."""
         super().hideEvent(event)
-        self.rest()
+        self.pause_all()
         if not event.spontaneous():  # spontaneous means that the window is only minimised
             self.dialogs.shutdown()
 
-    def rest(self) -> None:
+    def pause_all(self) -> None:
         """Pause the run and stop all counting."""
         self.controls.pause()
         self._maker.shutdown()
 
     def shutdown(self) -> None:
         """Stop all counting and writing before the program ends."""
-        self.rest()
+        self.pause_all()
         self.dialogs.shutdown()
         self.saving.shutdown()
 

@@ -43,7 +43,7 @@ class ReadProgress:
         """Make the reader stop at its next progress report."""
         self._is_stopped = True
 
-    def tell(self, share: float) -> None:
+    def report(self, share: float) -> None:
         """Record the progress; called in the reading thread.
 
         Raises:
@@ -105,7 +105,7 @@ class FileThread(QObject):
     def read(self, work: Callable[[ReportShare], object]) -> None:
         """Start a reader that reports its progress and can be stopped."""
         progress = ReadProgress()
-        self.begin(partial(work, progress.tell))
+        self.begin(partial(work, progress.report))
         self._progress = progress
 
     @Slot()

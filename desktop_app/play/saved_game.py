@@ -108,9 +108,9 @@ class SavedSession:
         """The rules of the game on the board."""
         return self.record.position.game
 
-    def take_up(self, session: GameSession) -> None:
+    def restore_into(self, session: GameSession) -> None:
         """Continue the game in a session."""
-        session.take_up(self.record)
+        session.continue_record(self.record)
 
     @property
     def known(self) -> Sequence[KnownGame]:

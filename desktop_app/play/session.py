@@ -153,7 +153,7 @@ class GameSession(QObject):
             self._exchange()
         self._begin(GameRecord(start or self.game.start()), held=held)
 
-    def take_up(self, record: GameRecord) -> None:
+    def continue_record(self, record: GameRecord) -> None:
         """Continue an earlier game; a bot waits only if moves were taken back."""
         bot_is_next = self._seats[record.position.turn] is not PERSON
         self._begin(record, held=record.current.next is not None and bot_is_next)

@@ -101,7 +101,7 @@ def fill_window(
     }
     for side, seat in seats.items():
         session.set_seat(side, PERSON if side in strange else seat)
-    saved.take_up(session)
+    saved.restore_into(session)
     show_panels(saved, settings)
     choose_first_layout(settings, window.screen().size().width())
     targets = CommandTargets(window)

@@ -47,7 +47,7 @@ class OpenSession(SavedSession):
     session: GameSession | None = None
     all_known: tuple[KnownGame, ...] = ()
 
-    def take_up(self, session: GameSession) -> None:
+    def restore_into(self, session: GameSession) -> None:
         """Continue all games in a session."""
         assert self.session is not None
         session.continue_from(self.session)

@@ -19,7 +19,7 @@ def told(*lines: str) -> tuple[GomocupBrain, Reply]:
     """Return a brain after these lines, and its reply to the last one."""
     brain, reply = GomocupBrain(), NOTHING
     for line in lines:
-        reply = brain.hear(line)
+        reply = brain.handle_line(line)
     return brain, reply
 
 
@@ -73,9 +73,9 @@ def test_without_a_board_nothing_is_played() -> None:
 
 def test_it_begins_and_takes_turns() -> None:
     brain = told("START 5")[0]
-    assert brain.hear("BEGIN").task is not None
+    assert brain.handle_line("BEGIN").task is not None
     assert brain.play(7) == "2,1"
-    reply = brain.hear("TURN 4,4")
+    reply = brain.handle_line("TURN 4,4")
     assert reply.task is not None
     assert reply.task.position.text == "...../..X../...../...../....O X"
 
@@ -134,7 +134,7 @@ def test_a_game_that_is_over_is_not_played_on() -> None:
 def test_a_bad_turn_changes_nothing() -> None:
     brain = told("START 5", "TURN 1,1", "TURN 1,1", "TURN 9,9")[0]
     brain.play(0)
-    reply = brain.hear("TURN 2,2")
+    reply = brain.handle_line("TURN 2,2")
     assert reply.task is not None
     assert reply.task.position.text == "O..../.X.../..X../...../..... O"
 
@@ -142,12 +142,12 @@ def test_a_bad_turn_changes_nothing() -> None:
 def test_moves_are_taken_back_and_the_board_is_cleared() -> None:
     brain = told("START 5", "TURN 1,1")[0]
     brain.play(0)
-    assert brain.hear("TAKEBACK 0,0") == brain.hear("TAKEBACK 1,1") == Reply(("OK",))
-    reply = brain.hear("TURN 3,3")
+    assert brain.handle_line("TAKEBACK 0,0") == brain.handle_line("TAKEBACK 1,1") == Reply(("OK",))
+    reply = brain.handle_line("TURN 3,3")
     assert reply.task is not None
     assert reply.task.position.ply == 1
-    assert brain.hear("RESTART") == Reply(("OK",))
-    reply = brain.hear("BEGIN")
+    assert brain.handle_line("RESTART") == Reply(("OK",))
+    reply = brain.handle_line("BEGIN")
     assert reply.task is not None
     assert reply.task.position.ply == 0
 
@@ -226,7 +226,7 @@ def test_it_answers_about_and_unknown_commands() -> None:
 def test_it_answers_any_command_as_the_protocol_requires(lines: list[str]) -> None:
     brain = GomocupBrain()
     for line in lines:
-        reply = brain.hear(line)
+        reply = brain.handle_line(line)
         assert all(line.split()[0] in ("OK", "ERROR", "UNKNOWN") or line.startswith("name=")
                    for line in reply.lines)  # fmt: skip
         assert not any("\n" in line or "\r" in line for line in reply.lines)

@@ -36,7 +36,7 @@ def heard(*lines: str) -> list[str]:
     said: list[str] = []
     engine = UciEngine(said.append)
     for line in lines:
-        engine.hear(line)
+        engine.handle_line(line)
     engine.end()
     return said
 
@@ -56,7 +56,7 @@ class Talk:
 
     def tell(self, *lines: str) -> None:
         for line in lines:
-            self._engine.hear(line)
+            self._engine.handle_line(line)
 
     def heard(self, word: str) -> str:
         """Return the next line that begins with a word."""

@@ -30,11 +30,11 @@ def reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[FileThread
 def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
     progress = ReadProgress()
     for share, shown in ((0.25, 0.25), (0.5, 0.5), (0.4, 0.5)):
-        progress.tell(share)
+        progress.report(share)
         assert progress.share == shown
     progress.stop()
     with pytest.raises(FileError) as raised:
-        progress.tell(0.75)
+        progress.report(0.75)
     assert raised.value.fault is FileFault.STOPPED
 
 

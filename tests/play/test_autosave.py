@@ -57,7 +57,7 @@ class Kept:
         self.folder = folder
         self.found = found or load(folder)
         self.session = GameSession(self.found.game)
-        self.found.take_up(self.session)
+        self.found.restore_into(self.session)
         self.history = HistoryModel(lambda _: ("",) * 6)
         self.history.show_record(self.session.record)
         self.filed = FilesOfGames(self.session)

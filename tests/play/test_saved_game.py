@@ -44,7 +44,7 @@ def brought_back(record: GameRecord, file: Path) -> GameRecord:
     saved = load_game(former_file(file, game.id, start, game.moves_text(record.moves())))
     assert saved.trouble == ""
     session = GameSession(saved.game)
-    saved.take_up(session)
+    saved.restore_into(session)
     return session.record
 
 
@@ -96,5 +96,5 @@ def test_a_bad_file_gives_one_sentence_and_an_empty_board(
     assert (saved.game.id, saved.record.position) == (game, find_game(game).start())
     assert saved.trouble.startswith(f"Your last game could not be restored. {reason}")
     session = GameSession(saved.game)
-    saved.take_up(session)
+    saved.restore_into(session)
     assert (session.position, session.held) == (find_game(game).start(), False)

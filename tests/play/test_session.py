@@ -432,5 +432,5 @@ def test_misjudgements_depend_on_the_seed_of_the_game() -> None:
     assert session.seeds == seeds
     kept = read_game(game_text(GameFileContents(session.record)))
     later = GameSession(find_game("tic-tac-toe"), seed=8)
-    later.take_up(kept.record)
+    later.continue_record(kept.record)
     assert later.seeds == seeds

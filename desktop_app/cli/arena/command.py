@@ -217,7 +217,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
             if each.over_at is not None:
                 run.drop(pair)
 
-    def hear(games: Sequence[FinishedGame]) -> None:
+    def on_games(games: Sequence[FinishedGame]) -> None:
         for game in games:
             found[game.pair].add(game)
             if game.termination is not None:
@@ -226,7 +226,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
         if tests:
             test(games)
 
-    run = Run(store, workers, PlayContext(read_book), hear, on_error=take_from_worker)
+    run = Run(store, workers, PlayContext(read_book), on_games, on_error=take_from_worker)
     status = 0
     try:
         if tests:

@@ -102,7 +102,7 @@ class _Matches:
 
         found, progress = Standing(tournament.is_paired), ProgressLine(tournament.total, 0)
 
-        def hear(games: Sequence[FinishedGame]) -> None:
+        def on_games(games: Sequence[FinishedGame]) -> None:
             for game in games:
                 found.add(game)
             progress.add(len(games))
@@ -110,7 +110,11 @@ class _Matches:
         try:
             with Store(None, tournament) as store:
                 Run(
-                    store, self._workers, PlayContext(read_book), hear, on_error=take_from_worker
+                    store,
+                    self._workers,
+                    PlayContext(read_book),
+                    on_games,
+                    on_error=take_from_worker,
                 ).play()
         finally:
             progress.close()

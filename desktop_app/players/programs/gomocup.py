@@ -86,31 +86,31 @@ class BrainProcess:
         log.info("%s started, process %d", command[0], self._process.pid)
         child_processes.bind_to_this_process(self._process.pid)
         self._killed = Event()
-        self._heard: Queue[str | None] = Queue(UNREAD_LINES)
-        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._received: Queue[str | None] = Queue(UNREAD_LINES)
+        self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
         self._reader = Thread(target=self._read, name="brain reader", daemon=True)
         self._writer = Thread(target=self._write, name="brain writer", daemon=True)
         self._reader.start()
         self._writer.start()
 
-    def say(self, *lines: str) -> None:
+    def send(self, *lines: str) -> None:
         """Send lines without blocking."""
         for line in lines:
             log.debug("%d < %s", self._process.pid, line)
-        self._to_say.put("".join(f"{line}\r\n" for line in lines).encode())
+        self._to_send.put("".join(f"{line}\r\n" for line in lines).encode())
 
-    def hear(self, seconds: float) -> str | None:
+    def receive(self, seconds: float) -> str | None:
         """Return the next line from the program; None if none comes in time.
 
         Raises:
             EOFError: it has closed its output, usually because it has ended.
         """
         try:
-            line = self._heard.get(timeout=max(seconds, 0.0))
+            line = self._received.get(timeout=max(seconds, 0.0))
         except Empty:
             return None
         if line is None:
-            self._heard.put(None)
+            self._received.put(None)
             raise EOFError
         return line
 
@@ -118,7 +118,7 @@ class BrainProcess:
         """Drop all output that has not been read."""
         with suppress(EOFError):  # its end is noticed at the next question
             for _ in range(UNREAD_LINES):
-                if self.hear(0) is None:
+                if self.receive(0) is None:
                     break
 
     def status(self, seconds: float) -> int | None:
@@ -130,8 +130,8 @@ class BrainProcess:
 
     def close(self) -> None:
         """Ask the program to end, and kill it if it does not."""
-        self.say("END")
-        self._to_say.put(None)
+        self.send("END")
+        self._to_send.put(None)
         self.status(FAREWELL_SECONDS)
         self.kill()
         for thread in (self._reader, self._writer):
@@ -144,7 +144,7 @@ class BrainProcess:
         """
         self._killed.set()
         child_processes.kill(self._process.pid, self._process.kill)
-        self._to_say.put(None)
+        self._to_send.put(None)
 
     def _read(self) -> None:
         with cast("BinaryIO", self._process.stdout) as stream:
@@ -161,13 +161,13 @@ class BrainProcess:
     def _keep(self, line: str | None) -> None:
         while not self._killed.is_set():
             with suppress(Full):
-                self._heard.put(line, timeout=_FULL_WAIT)
+                self._received.put(line, timeout=_FULL_WAIT)
                 return
 
     def _write(self) -> None:
         # a program that has ended is noticed by the reader
         with suppress(OSError), cast("BinaryIO", self._process.stdin) as stream:
-            while data := self._to_say.get():
+            while data := self._to_send.get():
                 stream.write(data)
 
 
@@ -219,15 +219,15 @@ class BrainPlayer(child_processes.ProcessOwner[BrainProcess]):
             sleep(max(self._moved_at + BREATH_SECONDS - perf_counter(), 0.0))
             process.forget()
         if seconds != self._turn_seconds:
-            process.say(f"INFO timeout_turn {round(seconds * 1000)}")
+            process.send(f"INFO timeout_turn {round(seconds * 1000)}")
             self._turn_seconds = seconds
-        process.say(f"INFO time_left {notation.UNLIMITED}")
+        process.send(f"INFO time_left {notation.UNLIMITED}")
         if added is not None:
-            process.say(f"TURN {notation.point_text(position.game, added)}")
+            process.send(f"TURN {notation.point_text(position.game, added)}")
         elif position.ply:
-            process.say("BOARD", *notation.stone_lines(position), "DONE")
+            process.send("BOARD", *notation.stone_lines(position), "DONE")
         else:
-            process.say("BEGIN")
+            process.send("BEGIN")
         wait = seconds + self._patience.grace
         last = None if added is None else self._last
         listener = _MoveListener(self._path, process, position, last)
@@ -251,11 +251,11 @@ class BrainPlayer(child_processes.ProcessOwner[BrainProcess]):
         game = position.game
         square = game.columns == game.rows
         size = f"START {game.rows}" if square else f"RECTSTART {game.columns},{game.rows}"
-        self._process.say(size)
+        self._process.send(size)
         _StartListener(self._path, self._process, position).listen(
             self._patience.start, should_stop
         )
-        self._process.say(
+        self._process.send(
             "INFO timeout_match 0",
             f"INFO max_memory {MEMORY_BYTES}",
             "INFO game_type 1",
@@ -294,7 +294,7 @@ class _Listener(ABC):
             if should_stop():
                 self._fail(PlayerFault.STOPPED)
             try:
-                line = self._process.hear(TICK_SECONDS)
+                line = self._process.receive(TICK_SECONDS)
             except EOFError:
                 status = self._process.status(FAREWELL_SECONDS)
                 self._fail(PlayerFault.ENDED, status=status)
@@ -343,7 +343,7 @@ class _MoveListener(_Listener):
             self._fail(PlayerFault.COMPLAINED, text=rest.strip()[:LONGEST_QUOTE])
         if word.upper() == "SUGGEST":
             self._legal(rest)
-            self._process.say(f"PLAY {rest.strip()}")
+            self._process.send(f"PLAY {rest.strip()}")
             return None
         return self._legal(line)
 

@@ -190,7 +190,7 @@ class EngineProcess:
             over.set_exception(EngineTerminatedError("gone"))
             return over
 
-    def say(self, line: str) -> None:
+    def send(self, line: str) -> None:
         """Send a line without blocking."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self.talk.send_line, line)
@@ -203,7 +203,7 @@ class EngineProcess:
     def close(self) -> None:
         """Ask the engine to end, and kill it if it does not."""
         if self._talk is not None:
-            self.say("quit")
+            self.send("quit")
             self._thread.join(FAREWELL_SECONDS)
         self.kill()
         self._thread.join(FAREWELL_SECONDS)
@@ -424,7 +424,7 @@ class _Wait:
                 if not self.hurry:
                     self.fail(PlayerFault.STOPPED)
                 is_hurried, end = True, perf_counter() + STOP_SECONDS
-                self.process.say(self.hurry)
+                self.process.send(self.hurry)
             try:
                 return future.result(TICK_SECONDS)
             except TimeoutError:

@@ -177,7 +177,7 @@ def test_a_program_without_a_move_is_not_waited_for_forever(
 ) -> None:
     """All its time passes once it was asked, or once what it says instead has arrived."""
     player, file = make_player(behaviour, HASTY)
-    lines, hear = list[str | None](), BrainProcess.hear
+    lines, hear = list[str | None](), BrainProcess.receive
 
     def listen(process: BrainProcess, seconds: float) -> str | None:
         lines.append(hear(process, seconds))
@@ -187,7 +187,7 @@ def test_a_program_without_a_move_is_not_waited_for_forever(
         asked = bool(processes(file)) and "BEGIN" in heard(file)
         return asked and (behaviour != "garbage" or any("chess" in (line or "") for line in lines))
 
-    monkeypatch.setattr(BrainProcess, "hear", listen)
+    monkeypatch.setattr(BrainProcess, "receive", listen)
     monkeypatch.setattr(brain_player, "perf_counter", Clock(is_over))
     error = fails(player)
     assert error.fault is fault
