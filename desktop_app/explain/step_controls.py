@@ -25,8 +25,9 @@ TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
 """Steps per second."""
 FIRST_SPEED = 2
-MANY_STEPS, MANY_COMPARED = 9_999_999, 99_999
-"""The numbers of steps, and of positions beside another run, that fit in two lines of the label."""
+MANY_STEPS, MANY_COMPARED, USUAL_STEPS = 9_999_999, 99_999, 99_999
+"""The numbers of steps, and of positions beside another run, that fit in two lines of the label;
+and the number of steps that fits in one."""
 LEAST_SLIDER = 80
 """The least width of the slider in pixels."""
 ROWS = {"step": 0, "back": 0, "play": 0, "end": 0, "over": 2, "cut": 3, "restart": 4}
@@ -108,12 +109,12 @@ class StepControls(QWidget):
         play.setMinimumWidth(wide + 20)
         self._speed_text.setMinimumWidth(self._speed_text.fontMetrics().horizontalAdvance(fastest))
         metrics = self.place.fontMetrics()
-        if self._beside is not None:
-            wide = _width_of_two_lines(self._compared_text(MANY_COMPARED, MANY_COMPARED), metrics)
-        else:
-            wide = _width_of_two_lines(self._step_text(MANY_STEPS, MANY_STEPS), metrics)
-            whole = self._step_text(self.last + 1, self.last + 1)  # in one line
-            wide = max(wide, metrics.horizontalAdvance(whole))
+        longest = (
+            self._step_text(MANY_STEPS, MANY_STEPS),
+            self._compared_text(MANY_COMPARED, MANY_COMPARED),
+        )
+        wide = max(_width_of_two_lines(text, metrics) for text in longest)
+        wide = max(wide, metrics.horizontalAdvance(self._step_text(USUAL_STEPS, USUAL_STEPS)))
         self.place.setFixedWidth(wide + TIGHT)
         self.place.setFixedHeight(2 * metrics.lineSpacing() + TIGHT)
 
@@ -267,7 +268,6 @@ class StepControls(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
-        self._fit()
         self.refresh()
 
     def _go(self, number: int) -> None:

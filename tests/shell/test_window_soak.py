@@ -120,6 +120,10 @@ class Fiddler(Learner):
         buttons = self.usable(QAbstractButton, self.window)
         plain = [button for button in buttons if not has_menu(button)]
         if not plain:
+            # without a move, and without room for buttons beside the players, the tool bar has all
+            # that can be used; it ignores a second tap on the way back from another page
+            assert self.window.pages.is_at_board
+            assert not self.window.tool_bar.isEnabled() or not self.window.tool_bar.isVisible()
             return "finds no button"
         button = self.random.choice(plain)
         QTest.mouseClick(button, LEFT, NO_KEYS, button.rect().center())
