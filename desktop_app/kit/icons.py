@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
@@ -21,8 +22,8 @@ def themed_icon(name: str, theme: Theme) -> QIcon:
 @cache
 def _icon(name: str, shade: str) -> QIcon:
     """Return an icon that keeps what has been drawn of it, for all windows."""
-    icon = QIcon(str(resource_path("icons", shade, f"{name}.svg")))
-    on = resource_path("icons", shade, f"{name}-on.svg")
+    folder = resource_path("icons", shade)
+    icon, on = QIcon(f"{folder}/{name}.svg"), Path(folder, f"{name}-on.svg")
     if on.exists():
         icon.addFile(str(on), QSize(), QIcon.Mode.Normal, QIcon.State.On)
     return icon

@@ -8,7 +8,6 @@ whose size and time stamps are unchanged is not hashed again.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from contextlib import suppress
 from enum import StrEnum
@@ -96,5 +95,7 @@ def _stamp(path: str) -> list[int]:
 
 
 def _hash(path: str) -> str:
+    import hashlib
+
     with Path(path).open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

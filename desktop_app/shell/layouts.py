@@ -98,10 +98,12 @@ class Layouts:
     def _show_parts(self) -> None:
         """Show the tools and panels only with the board; a restored state would bring them back."""
         is_free = not self._covered and not self._presenting
-        for tools in self._window.findChildren(QToolBar):
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for tools in self._window.findChildren(QToolBar, options=direct):
             tools.setVisible(is_free)
         for dock in self._docks:
-            dock.setFloating(False)  # an earlier version of the program may have left it floating
+            if dock.isFloating():  # an earlier version of the program may have left it so
+                dock.setFloating(False)
             dock.setVisible(self._analysing and is_free)
 
     def restore(self) -> None:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation, Slot
+from PySide6.QtCore import QVariantAnimation, Slot
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.boards.kind import BoardEvent
@@ -60,6 +60,8 @@ class MomentAnimation(QVariantAnimation):
         """Start animating a moment, if motion is wanted."""
         self.end()
         if moment is not None and motion.is_wanted:
+            from PySide6.QtCore import QEasingCurve
+
             self._moment = moment
             is_move = moment is BoardEvent.MOVE  # whose pieces have a pace of their own
             curves = QEasingCurve.Type
