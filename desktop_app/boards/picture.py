@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -50,8 +51,7 @@ class Badge:
         return listed(filter(None, (self.text, said)))
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeBadge:
+class MistakeBadge(NamedTuple):
     """The sign of a mistake, at the place of the move that was made.
 
     Attributes:
@@ -94,8 +94,7 @@ class BoardPicture:
     before: Position | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OffBoard:
+class OffBoard(NamedTuple):
     """The pieces of the start position that are no longer on the board.
 
     Attributes:
@@ -111,8 +110,7 @@ class OffBoard:
     accessible_text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PointerState:
+class PointerState(NamedTuple):
     """The state of mouse, keyboard and finger; -1 for none.
 
     Attributes:

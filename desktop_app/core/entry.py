@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.file_formats import NO_FORMATS, FileFormat
@@ -57,8 +58,7 @@ def every_possible_end(position: Position) -> Iterator[tuple[Player, int]]:
         yield Player.MIN, plies
 
 
-@dataclass(frozen=True)
-class SizeDimension:
+class SizeDimension(NamedTuple):
     """One dimension of a game's size, such as its columns; from 0 to 1 for yes or no.
 
     Attributes:
@@ -79,8 +79,7 @@ class SizeDimension:
         return (self.least, self.most) == (0, 1)
 
 
-@dataclass(frozen=True)
-class CustomSizes:
+class CustomSizes(NamedTuple):
     """How a person chooses a size of their own.
 
     Attributes:
@@ -93,8 +92,7 @@ class CustomSizes:
     make: Callable[[Mapping[str, int]], Game]
 
 
-@dataclass(frozen=True, slots=True)
-class TheoryRemark:
+class TheoryRemark(NamedTuple):
     """What a game's theory says about a position, such as its nim-sum.
 
     Attributes:
@@ -106,8 +104,7 @@ class TheoryRemark:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeLine:
+class MistakeLine(NamedTuple):
     """A move that gave something away, and what a search found about it.
 
     Attributes:
@@ -137,8 +134,7 @@ class MistakeLine:
         return replies[0] if replies and self.after.turn is not self.position.turn else None
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why a move is a mistake, in the terms of its game: a fact that follows from the rules.
 
     Attributes:
@@ -160,8 +156,7 @@ class Reason:
     tells_all: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PositionWithoutHistory:
+class PositionWithoutHistory(NamedTuple):
     """A position without the history that its drawing rules count.
 
     Attributes:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Player, Position
@@ -63,8 +64,7 @@ class FormatError(ValueError):
         self.cause = cause
 
 
-@dataclass(frozen=True, slots=True)
-class ImportedEvaluation:
+class ImportedEvaluation(NamedTuple):
     """The value of a position according to another program.
 
     Attributes:

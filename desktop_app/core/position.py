@@ -6,9 +6,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import Protocol, Self, TypeVar
+from typing import NamedTuple, Protocol, Self, TypeVar
 
 
 class Player(IntEnum):
@@ -32,8 +31,7 @@ ENDLESS = sys.maxsize
 """The value of `Position.remaining` where games can go on for ever."""
 
 
-@dataclass(frozen=True, slots=True)
-class Traits:
+class Traits(NamedTuple):
     """Properties of a game that searches and texts depend on.
 
     Attributes:

@@ -34,6 +34,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from zlib import crc32
 
 from desktop_app.core.position import Position
@@ -100,8 +101,7 @@ def game_entry(number: int, began: str, head: Mapping[str, object], moves: Seque
     return checksummed_line(f'{start[:-2]}, "moves": [{", ".join(moves)}]}}}}')
 
 
-@dataclass(frozen=True, slots=True)
-class JournalLine:
+class JournalLine(NamedTuple):
     """An undamaged line of a journal.
 
     Attributes:

@@ -19,11 +19,11 @@ import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 from threading import Lock
+from typing import NamedTuple
 
 from desktop_app.files.disk import BESIDE
 from desktop_app.files.errors import from_os_error
@@ -36,8 +36,7 @@ STALE_SECONDS = 3600.0
 """A window on another computer is considered closed this long after its last sign of life."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnerProcess:
+class OwnerProcess(NamedTuple):
     """The process that writes a journal.
 
     Attributes:
@@ -112,8 +111,7 @@ def release(path: Path, *, is_ours: bool = True) -> None:
         _held.discard(path)
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimedJournal:
+class ClaimedJournal(NamedTuple):
     """A journal that this process has taken over.
 
     Attributes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.notation import BETWEEN, tokenize_moves
@@ -22,8 +22,7 @@ MOST_SHOWN = 12
 _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.IGNORECASE | re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class MoveNotation:
+class MoveNotation(NamedTuple):
     """The notation of a game's moves.
 
     Attributes:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
@@ -23,8 +23,7 @@ from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.touch.sizes import FINGER
 
 
-@dataclass(frozen=True, slots=True)
-class BarButton:
+class BarButton(NamedTuple):
     """A button in the bar.
 
     Attributes:

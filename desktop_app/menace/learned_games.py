@@ -23,8 +23,8 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position, position_after
@@ -42,8 +42,7 @@ ASIDE = ".unread"
 _SIDES = {"first": MAX, "second": MIN}
 
 
-@dataclass(frozen=True, slots=True)
-class LearnedGame:
+class LearnedGame(NamedTuple):
     """A game that MENACE has learned from, or the rest of it from MENACE's first own move.
 
     Attributes:

@@ -10,9 +10,8 @@ players above the board instead, and only the buttons are below it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -99,8 +98,7 @@ class Tone(Enum):
     LOSS = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult:
+class GameResult(NamedTuple):
     """The result of a finished game, in words.
 
     Attributes:

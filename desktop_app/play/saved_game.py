@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Position
@@ -118,8 +119,7 @@ class SavedSession:
         return [(self.record, self.values, self.own)]
 
 
-@dataclass(frozen=True, slots=True)
-class EarlierSessionGames:
+class EarlierSessionGames(NamedTuple):
     """The games before the one on the board.
 
     Attributes:

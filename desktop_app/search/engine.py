@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Game, Position
@@ -38,8 +38,7 @@ def no_guesses(_is_enough: ShouldStop, _most: float) -> Iterator[Analysis]:
     return iter(())
 
 
-@dataclass(frozen=True, slots=True)
-class EngineConfig:
+class EngineConfig(NamedTuple):
     """The resources that an engine may use.
 
     Attributes:

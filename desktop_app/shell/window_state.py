@@ -4,15 +4,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop_app.games.registry import board_of
 from desktop_app.players.levels import PERFECT
 from desktop_app.shell.main_window import MainWindow
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WindowState:
+class WindowState(NamedTuple):
     """The facts that the conditions of commands depend on.
 
     Attributes:

@@ -367,7 +367,7 @@ def painted(
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
-    pointer = replace(NOWHERE, **at)
+    pointer = NOWHERE._replace(**at)
     KIND.paint(Canvas(painter, side, theme, QFont()), seen, pointer)
     painter.end()
     return image

@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -144,7 +143,7 @@ def test_no_library_is_needed_to_know_which_process_runs(monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "psutil", None)
     mine = this_owner()
     assert is_running(mine)
-    assert not is_running(replace(mine, started=mine.started + 1))
+    assert not is_running(mine._replace(started=mine.started + 1))
 
 
 def test_the_file_of_an_earlier_version_is_taken_up_with_its_second_copy(tmp_path: Path) -> None:

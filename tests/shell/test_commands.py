@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
 from itertools import chain, combinations
 from pathlib import Path
 
@@ -33,7 +32,7 @@ EVERYWHERE = {
 }  # fmt: skip
 """Commands that can be used on every page; all others need the board."""
 
-NAMES = [field.name for field in fields(WindowState)]
+NAMES = WindowState._fields
 STATES = [
     WindowState(**{name: name in held for name in NAMES})
     for held in chain.from_iterable(combinations(NAMES, size) for size in range(4))

@@ -14,10 +14,9 @@ Club, 28 August 2018 (tables tuned by P. Österlund's method of the program Texe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from desktop_app.core.entry import Evaluation, EvaluationTerm
 from desktop_app.core.position import MAX, Player, Position
@@ -32,8 +31,7 @@ FULL = 24
 """The phase at the start: knights and bishops count 1 each, rooks 2, queens 4."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(NamedTuple):
     """The piece-square tables of an evaluation.
 
     Attributes:

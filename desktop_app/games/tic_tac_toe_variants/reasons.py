@@ -8,7 +8,6 @@ both players share the marks: a row that a move sets up for the other player.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import cast
 
@@ -63,7 +62,7 @@ def _left(left: MarkPosition, shown: Reason) -> Reason | None:
         found = _no_safe_square(left) or _runs_out(left)
     elif all_let_win(left):
         found = MarkReason.NO_SAFE, 0
-    return None if found is None else replace(shown, code=found[0], number=found[1])
+    return None if found is None else shown._replace(code=found[0], number=found[1])
 
 
 def safe_moves(position: MarkPosition) -> list[Move]:

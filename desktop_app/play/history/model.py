@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, Signal
@@ -32,8 +32,7 @@ PLY, WHO, MOVE, VALUE, NOTE = range(5)
 COLUMNS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryPoint:
+class HistoryPoint(NamedTuple):
     """One position of the current line, from the reader's point of view.
 
     Attributes:

@@ -11,8 +11,8 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path, PurePath
+from typing import NamedTuple
 
 from desktop_app.core.position import Game
 from desktop_app.games.chess.rules import ChessGame
@@ -52,8 +52,7 @@ ARGUMENTS = {
 """The arguments that some programs need to use the protocol, by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timeouts:
+class Timeouts(NamedTuple):
     """The timeouts for a program.
 
     Attributes:
@@ -68,8 +67,7 @@ class Timeouts:
 DEFAULT_PATIENCE = Timeouts()
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramProtocol:
+class ProgramProtocol(NamedTuple):
     """A protocol that programs speak to play games.
 
     Attributes:
