@@ -211,7 +211,7 @@ class SharedWindow:
             self._driver.seat(MIN, PERSON)
             settle()
             self._size = self._driver.window.size()
-            self._chosen = {each.key: self._settings.get(each) for each in CHOICES}
+            self._chosen = choices(self._settings)
             self._at_first = state_of_window(self._driver.window, self._settings)
         return Driver(self._driver.window, qtbot)
 
@@ -237,7 +237,7 @@ class SharedWindow:
             return others
         if not window.pages.is_at_board or window.isFullScreen():
             return ["page"]
-        chosen = {setting.key: self._settings.get(setting) for setting in CHOICES}
+        chosen = choices(self._settings)
         if chosen != self._chosen:
             return [key for key, value in chosen.items() if value != self._chosen[key]]
         put_back(self._driver, self._settings, self._size)
@@ -255,6 +255,12 @@ class SharedWindow:
 
 SHARED: set[SharedWindow] = set()
 """What has opened a window that is shared."""
+
+
+def choices(settings: Settings) -> dict[str, object]:
+    """Return what is chosen for a window and all parts of it follow."""
+    all_windows = {"type": QApplication.font(), "theme": QApplication.palette()}
+    return all_windows | {setting.key: settings.get(setting) for setting in CHOICES}
 
 
 def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
@@ -296,7 +302,7 @@ def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
     board, flow, display = window.board, window.flow, window.display
     state: dict[str, Any] = {
         "picture": (board.picture, board.pointer, board.palette(), board.font()),
-        "type": (QApplication.font(), QApplication.palette(), current_language()),
+        "language": current_language(),
         "fingers": (touch_sizes.are_large, motion.choice),
         "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
         "values": (display.display, display.is_turned, display.shows_values),
@@ -304,8 +310,8 @@ def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
         "title": (window.windowTitle(), window.windowState()),
         "looks": window.grab().toImage(),
     }
-    for setting in SETTINGS:
-        state[f"setting {setting.key}"] = settings.get(setting)
+    for key, value in choices(settings).items():
+        state[f"choice {key}"] = value
     for action in window.findChildren(QAction):
         about = (action.isChecked(), action.isEnabled(), action.isVisible())
         state.setdefault(f"action {action.text()}", []).append(about)

@@ -14,7 +14,7 @@ from desktop_app.explain.strip import StepSentence
 from desktop_app.explain.tree.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.games.registry import PRESETS
-from desktop_app.kit.look.scale import HEADING, TIMES
+from desktop_app.kit.look.scale import HEADING, TIMES, set_type_size
 from desktop_app.kit.touch.sizes import FINGER
 from tests.calm import settle
 from tests.driver import CONTROL, Driver, Key, named
@@ -58,8 +58,7 @@ def test_the_size_of_type_is_remembered(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize("step", range(len(TIMES)))
 def test_nothing_is_cut_on_a_projector(driver: Driver, step: int) -> None:
     driver.window.resize(1280, 720)
-    for _ in range(step):
-        driver.press("+", modifier=CONTROL)
+    set_type_size(step)
     driver.press("e")
     page = driver.window.pages.explain_page
     page.show_example(examples()[0])
@@ -153,10 +152,9 @@ SCREENS = [QSize(1920, 1080), QSize(1280, 720)]
 
 def present_a_tree(driver: Driver, screen: QSize) -> ExplainPage:
     """Alpha-beta on the textbook's tree, in the presenter's view and in large type."""
+    set_type_size(len(TIMES) - 1)
     page = driver.window.pages.explain_page
     driver.press("e")
-    for _ in TIMES[1:]:
-        driver.press("+", modifier=CONTROL)
     page.choices.choose(prunes=True)
     page.numbers.line.setText("3 5 2 9 12 5 23 23")
     QTest.keyClick(page.numbers.line, Key.Key_Return)

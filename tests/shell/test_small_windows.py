@@ -29,7 +29,7 @@ from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.shell.menus import MORE_BUTTON
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
-from tests.driver import CONTROL, Driver
+from tests.driver import Driver
 from tests.shell.test_room import cut
 from tests.window import OpenWindow
 
@@ -39,11 +39,9 @@ USUAL = [((1366, 768), 0), ((1440, 900), 1)]
 
 def show_small(driver: Driver, size: tuple[int, int], type_step: int) -> None:
     """The panels beside a game of some moves."""
-    usual = QApplication.font().pointSizeF()
-    for step in range(type_step):
-        driver.press("+", modifier=CONTROL)
-        larger = pytest.approx(usual * TIMES[step + 1])
-        driver.wait(lambda larger=larger: driver.window.turn_bar.font().pointSizeF() == larger)
+    larger = pytest.approx(QApplication.font().pointSizeF() * TIMES[type_step])
+    set_type_size(type_step)
+    driver.wait(lambda: driver.window.turn_bar.font().pointSizeF() == larger)
     driver.analyse()
     driver.begin("tic-tac-toe", "b2a3")
     driver.wait_values()
@@ -275,9 +273,7 @@ def test_the_board_has_half_of_the_height_with_the_largest_type(
     assert 2 * driver.window.board.height() >= size[1]
     assert rows_in_sight(driver.tree) >= 3
     assert not driver.window.invitation_line.isVisible()
-    driver.press("-", modifier=CONTROL)
-    driver.press("-", modifier=CONTROL)
-    driver.press("-", modifier=CONTROL)
+    set_type_size(0)
     driver.window.resize(1366, 768)
     driver.wait(driver.window.invitation_line.isVisible)
 
