@@ -45,6 +45,8 @@ Counting = Callable[[Counters], int]
 """A function that picks a counter; counters never decrease during a run."""
 Wanted = Callable[[int, Counters], bool]
 """Whether a step with these counters is yielded; if one is, so are all after it."""
+Key = tuple[Position, int, float, float]
+"""A position, its distance from the root, alpha and beta."""
 MOST_KEPT = 400_000
 """The most summaries kept, about 200 MB; beyond it, all are dropped."""
 FIRST_STEPS = 1_000
@@ -54,11 +56,15 @@ SHARED_PLIES = 4
 
 
 class Node:
-    """A position being searched; `take` implements the rule of the algorithm."""
+    """A position being searched; `take` implements the rule of the algorithm.
+
+    Attributes:
+        is_leaf: whether the game is over or the search looks no further.
+    """
 
     __slots__ = (
         "algorithm", "alpha", "alpha_from", "best", "beta", "beta_from", "cut", "depth",
-        "is_max", "move", "moves", "ply", "position", "stand", "tried",
+        "is_leaf", "is_max", "move", "moves", "ply", "position", "stand", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -84,17 +90,12 @@ class Node:
             self.alpha, self.beta = parent.alpha, parent.beta
             self.alpha_from, self.beta_from = parent.alpha_from, parent.beta_from
         self.moves: tuple[Move, ...] | None = None
-        self.stand = self._standing() if self._is_past_horizon and not self.is_leaf else None
-
-    @property
-    def is_leaf(self) -> bool:
-        """Whether the game is over or the search looks no further."""
-        return not self.ordered() if self._is_past_horizon else self.position.outcome is not None
-
-    @property
-    def _is_past_horizon(self) -> bool:
-        """Whether the position is past the depth limit, where only captures may be searched."""
-        return self.depth is not None and self.depth <= 0
+        self.stand: Summary | None = None
+        if self.depth is None or self.depth > 0:
+            self.is_leaf = position.outcome is not None
+        else:  # past the horizon, where only captures may be searched
+            self.is_leaf = not self.ordered()
+            self.stand = None if self.is_leaf else self._standing()
 
     def _standing(self) -> Summary:
         """Return the stand-pat result: the value for a player who stops capturing."""
@@ -110,9 +111,10 @@ class Node:
             self.moves = self.algorithm.moves(self.position, self.depth)
         return self.moves
 
-    def child(self, move: Move) -> Node:
-        """Return the node after `move`, with the current window."""
-        return Node(self.algorithm, self.position.after(move), move, self)
+    def child(self, move: Move, position: Position | None = None) -> Node:
+        """Return the node after `move`, with the current window; `position` is its, if known."""
+        position = self.position.after(move) if position is None else position
+        return Node(self.algorithm, position, move, self)
 
     def enter(self) -> Iterator[StepKind]:
         """Apply the stand-pat value, if the player may stop capturing here; yield its steps."""
@@ -162,12 +164,12 @@ class Node:
         assert leader is not None
         value, cut = leader.value, self.cut is not None
         guessed, nodes, leaves, cuts, deepest = False, 1, 0, int(cut), 0
-        for child in children:
-            guessed = guessed or child.guessed
-            nodes += child.nodes
-            leaves += child.leaves
-            cuts += child.cuts
-            deepest = max(deepest, child.deepest)
+        for _, _, is_guess, _, its_nodes, its_leaves, its_cuts, its_deepest in children:
+            guessed = guessed or is_guess
+            nodes += its_nodes
+            leaves += its_leaves
+            cuts += its_cuts
+            deepest = max(deepest, its_deepest)
         bound = bound_of_node(children, value, is_max=self.is_max, cut=cut)
         below = 1 + deepest if self.tried else 0
         return Summary(value, bound, guessed, steps, nodes, leaves, cuts, below)
@@ -209,7 +211,7 @@ class Trace:
         self.should_stop = should_stop
         self.keeps_all = True
         self._places: tuple[tuple[int, int], ...] = ()
-        self._summaries: dict[tuple[Position, int, float, float], Summary] = {}
+        self._summaries: dict[Key, Summary] = {}
         self._counted = 0
 
     @property
@@ -299,11 +301,10 @@ class Trace:
             if node.cut is not None:
                 return None
             for other in node.ordered():
-                child = node.child(other)
                 if other == move:
-                    node = child
+                    node = node.child(other)
                     break
-                found = self._summary(child)
+                found = self._summary_after(node, other)
                 start += found.steps + sum(1 for _ in node.take(other, found))
                 if node.cut is not None:
                     return None
@@ -316,31 +317,35 @@ class Trace:
         """
         key = node.position, node.ply, node.alpha, node.beta
         found = self._summaries.get(key)
-        if found is None:
-            if len(self._summaries) >= MOST_KEPT:
-                self._summaries.clear()
-                self.keeps_all = False
-            self._counted += 1
-            if not self._counted & CHECK_MASK and self.should_stop():
-                raise SearchStopped
-            found = self._summaries[key] = self._searched(node)
-        return found
+        return self._counted_now(key, node) if found is None else found
 
     def _summary_after(self, node: Node, move: Move) -> Summary:
         """Return the result after `move`, from the cache if possible, without making a node."""
-        known = self._summaries.get(
-            (node.position.after(move), node.ply + 1, node.alpha, node.beta)
-        )
-        return self._summary(node.child(move)) if known is None else known
+        position = node.position.after(move)
+        key = position, node.ply + 1, node.alpha, node.beta
+        found = self._summaries.get(key)
+        return self._counted_now(key, node.child(move, position)) if found is None else found
+
+    def _counted_now(self, key: Key, node: Node) -> Summary:
+        """Search a node that is not cached, and keep its result."""
+        if len(self._summaries) >= MOST_KEPT:
+            self._summaries.clear()
+            self.keeps_all = False
+        self._counted += 1
+        if not self._counted & CHECK_MASK and self.should_stop():
+            raise SearchStopped
+        found = self._summaries[key] = self._searched(node)
+        return found
 
     def _searched(self, node: Node) -> Summary:
         if node.is_leaf:
             value, guessed = node.leaf_value(), node.position.outcome is None
             return Summary(value, Bound.EXACT, guessed, 2, 1, 1, 0, 0)
         steps = 2 + len(list(node.enter()))  # entering and leaving
-        for number, move in enumerate(() if node.cut else node.ordered()):
+        moves = () if node.cut else node.ordered()
+        for number, move in enumerate(moves):
             if node.ply < SHARED_PLIES:
-                self._places = (*self._places[: node.ply], (number, len(node.ordered())))
+                self._places = (*self._places[: node.ply], (number, len(moves)))
             found = self._summary_after(node, move)
             steps += found.steps + len(list(node.take(move, found)))
             if node.cut is not None:

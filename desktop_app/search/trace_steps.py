@@ -105,8 +105,12 @@ class Summary(NamedTuple):
 
 def bound_of_node(children: Sequence[Summary], value: float, *, is_max: bool, cut: bool) -> Bound:
     """Return how a node's value is bounded, given its children's bounds."""
-    if not cut and all(child.bound is Bound.EXACT for child in children):
-        return Bound.EXACT
+    if not cut:
+        for child in children:
+            if child.bound is not Bound.EXACT:
+                break
+        else:
+            return Bound.EXACT
     best = max if is_max else min
     least = best(child.least for child in children)
     most = best(child.most for child in children)
