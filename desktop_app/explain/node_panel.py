@@ -189,7 +189,9 @@ class _Fact:
     def fit(self, width: int) -> None:
         """Leave the title its share of a width in pixels."""
         needed = self.value.fontMetrics().horizontalAdvance(self.value.whole) + HAIR
-        self.value.setFixedWidth(min(needed, round(VALUE_SHARE * width)))
+        room = min(needed, round(VALUE_SHARE * width))
+        if room != self.value.minimumWidth():
+            self.value.setFixedWidth(room)
 
     def show(self, shown: bool) -> None:
         """Show or hide the line."""

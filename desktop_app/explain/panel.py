@@ -122,25 +122,27 @@ class CodePanel(QFrame):
         """Highlight a line."""
         if line == self._line:
             return
-        self._line = line
-        self._paint_rows()
+        before, self._line = self._line, line
+        for number in {before, line} - {-1}:
+            self._paint_row(number)
         self.setAccessibleDescription(self._rows[line][2].text())
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the rows in the colours of a new theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._paint_rows()
+            for number in range(len(self._rows)):
+                self._paint_row(number)
 
-    def _paint_rows(self) -> None:
-        roles = QPalette.ColorRole
-        for number, (row, pointer, code) in enumerate(self._rows):
-            is_lit = number == self._line
-            pointer.setText(POINTER if is_lit else "")
-            row.setAutoFillBackground(is_lit)
-            row.setBackgroundRole(roles.Highlight if is_lit else roles.Window)
-            for label in (pointer, code):
-                label.setForegroundRole(roles.HighlightedText if is_lit else roles.WindowText)
+    def _paint_row(self, number: int) -> None:
+        """Highlight a line, or show it as the others."""
+        (row, pointer, code), roles = self._rows[number], QPalette.ColorRole
+        is_lit = number == self._line
+        pointer.setText(POINTER if is_lit else "")
+        row.setAutoFillBackground(is_lit)
+        row.setBackgroundRole(roles.Highlight if is_lit else roles.Window)
+        for label in (pointer, code):
+            label.setForegroundRole(roles.HighlightedText if is_lit else roles.WindowText)
 
 
 def _parted(lines: list[str]) -> list[tuple[int, str]]:

@@ -52,6 +52,7 @@ class StepSentence(QLabel):
         self.whole = self._short = ""
         self._capital = 0.0
         self._usual = self._kept = 0
+        self._fonts = list[QFont]()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
@@ -83,25 +84,28 @@ class StepSentence(QLabel):
             self._fit()
 
     def _follow(self) -> None:
-        font = self._fonts()[0] if self._capital else _sized(HEADING)
+        self._fonts = (
+            [_with_capitals(self._capital, bold=bold) for bold in (True, False)]
+            if self._capital
+            else [_sized(times) for times in SIZES]
+        )
+        font = self._fonts[0] if self._capital else _sized(HEADING)
         self._usual = self._kept = LINES * QFontMetrics(font).lineSpacing() + HAIR
         self._fit()
 
-    def _fonts(self) -> list[QFont]:
-        if self._capital:
-            return [_with_capitals(self._capital, bold=bold) for bold in (True, False)]
-        return [_sized(times) for times in SIZES]
-
     def _fit(self) -> None:
-        fonts = self._fonts()
+        fonts = self._fonts
         choices = [(self.whole, font) for font in (fonts[:LARGE] if self._short else fonts)]
         choices += [(self._short, font) for font in fonts if self._short]
-        fitting = (choice for choice in choices if self._high(*choice) <= self._usual)
-        text, font = next(fitting, choices[-1])
+        text, font, high = "", self.font(), 0
+        for text, font in choices:
+            high = self._high(text, font)
+            if high <= self._usual:
+                break
         if font != self.font():
             self.setFont(font)
         self.setText(text)
-        self._kept = max(self._kept, self._high(text, font))
+        self._kept = max(self._kept, high)
         self.setFixedHeight(self._kept)
 
     def _high(self, text: str, font: QFont) -> int:

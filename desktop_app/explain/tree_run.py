@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -108,7 +107,6 @@ class TreeRun(QObject):
         self.is_small = _is_small(trace.position, algorithm.depth, algorithm.moves)
         self._shows_all, self.is_whole = self.is_small, False
         self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
-        self._step_at = lru_cache(64)(self.trace.at)
 
     @property
     def shows_all(self) -> bool:
@@ -161,7 +159,7 @@ class TreeRun(QObject):
     @property
     def step(self) -> Step:
         """The current step."""
-        return self._step_at(self.index)
+        return self.trace.at(self.index)
 
     @property
     def last(self) -> int:

@@ -49,6 +49,8 @@ Key = tuple[Position, int, float, float]
 """A position, its distance from the root, alpha and beta."""
 MOST_KEPT = 400_000
 """The most summaries kept, about 200 MB; beyond it, all are dropped."""
+STEPS_KEPT = 64
+"""The most steps kept: drawing a tree asks for the same few again and again."""
 FIRST_STEPS = 1_000
 """The number of steps searched for leaves to learn the range of values."""
 SHARED_PLIES = 4
@@ -212,6 +214,7 @@ class Trace:
         self.keeps_all = True
         self._places: tuple[tuple[int, int], ...] = ()
         self._summaries: dict[Key, Summary] = {}
+        self._steps: dict[int, Step] = {}
         self._counted = 0
 
     @property
@@ -252,10 +255,15 @@ class Trace:
         Raises:
             IndexError: the run has fewer steps.
         """
-        for step in self.steps(max(index, 0)):
-            if step.index == index:
-                return step
-        raise IndexError(index)
+        found = self._steps.get(index)
+        if found is None:
+            found = next(self.steps(max(index, 0)), None)
+            if found is None or found.index != index:
+                raise IndexError(index)
+            if len(self._steps) >= STEPS_KEPT:
+                self._steps.clear()
+            self._steps[index] = found
+        return found
 
     def first(self, counting: Counting, number: int) -> int:
         """Return the step at which a counter first reaches `number`, or the last step.
