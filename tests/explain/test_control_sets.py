@@ -65,23 +65,23 @@ def test_all_controls_are_in_one_row(driver: Driver, page: ExplainPage) -> None:
         assert page.bar.height() <= 2 * max(b.sizeHint().height() for b in shown)
 
 
-@pytest.mark.parametrize("chosen", ControlSet)
-def test_every_command_is_in_the_menu_of_every_set(page: ExplainPage, chosen: ControlSet) -> None:
-    page.choose_set(chosen)
-    menu = page.more.menu()
-    menu.aboutToShow.emit()
-    there = entries(menu)
-    assert {action.text() for action in page.controls.actions()} <= set(there)
-    buttons = [b.text() for b in page.findChildren(QPushButton) if b in commands(page)]
-    assert len(buttons) == 9
-    for text in buttons:
-        twin = "Back to the board" if text == "Board" else text
-        assert twin in there
-    for text in ("Examples", "Save"):
-        submenu = there[text].menu()
-        assert isinstance(submenu, QMenu)
-        assert len(entries(submenu)) > 3
-    assert there[chosen.title()].isChecked()
+def test_every_command_is_in_the_menu_of_every_set(page: ExplainPage) -> None:
+    for chosen in ControlSet:
+        page.choose_set(chosen)
+        menu = page.more.menu()
+        menu.aboutToShow.emit()
+        there = entries(menu)
+        assert {action.text() for action in page.controls.actions()} <= set(there)
+        buttons = [b.text() for b in page.findChildren(QPushButton) if b in commands(page)]
+        assert len(buttons) == 9
+        for text in buttons:
+            twin = "Back to the board" if text == "Board" else text
+            assert twin in there, chosen
+        for text in ("Examples", "Save"):
+            submenu = there[text].menu()
+            assert isinstance(submenu, QMenu)
+            assert len(entries(submenu)) > 3
+        assert [each for each in ControlSet if there[each.title()].isChecked()] == [chosen]
 
 
 def commands(page: ExplainPage) -> set[QPushButton]:
@@ -92,25 +92,24 @@ def commands(page: ExplainPage) -> set[QPushButton]:
     return {*tables, *switches, page.settings, page.sources.from_game, page.sources.back}
 
 
-@pytest.mark.parametrize("chosen", ControlSet)
-def test_every_key_works_in_every_set(
-    driver: Driver, page: ExplainPage, chosen: ControlSet
-) -> None:
-    page.choose_set(chosen)
-    page.drawing.setFocus()
-    assert page.tree_run is not None
-    for key, part in (("g", page.guess_bar), ("x", page.cut_bar), ("m", page.compared)):
-        driver.press(key)
-        driver.wait(part.isVisible)
-        driver.press(key)
-        driver.wait(lambda part=part: not part.isVisible())
-    driver.wait(page.controls.isEnabled)
-    driver.press("s")
-    assert page.tree_run.index == 1
-    driver.press("o")
-    driver.wait(page.choices.algorithm.isVisible)
-    driver.press("o")
-    assert not page.drawer.isVisible()
+def test_every_key_works_in_every_set(driver: Driver, page: ExplainPage) -> None:
+    for chosen in ControlSet:
+        page.choose_set(chosen)
+        page.drawing.setFocus()
+        for key, part in (("g", page.guess_bar), ("x", page.cut_bar), ("m", page.compared)):
+            driver.press(key)
+            driver.wait(part.isVisible)
+            driver.press(key)
+            driver.wait(lambda part=part: not part.isVisible())
+        driver.wait(page.controls.isEnabled)
+        assert page.tree_run is not None
+        page.tree_run.go(0)
+        driver.press("s")
+        assert page.tree_run.index == 1, chosen
+        driver.press("o")
+        driver.wait(page.choices.algorithm.isVisible)
+        driver.press("o")
+        assert not page.drawer.isVisible(), chosen
 
 
 def test_the_menu_does_what_the_buttons_do(driver: Driver, page: ExplainPage) -> None:

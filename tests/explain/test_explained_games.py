@@ -83,8 +83,16 @@ def test_some_must_pass_and_some_move_again() -> None:
     assert any(p.after(move).turn is p.turn for p in boxes for move in p.legal_moves())
 
 
-def panel(position: Position, knowledge: EngineCache) -> Analysis:
-    *_, last = analyse(position, Limits(), knowledge=knowledge)
+@cache
+def knowledge_of(name: str) -> EngineCache:
+    """What the panel has found out of a game, name by name."""
+    assert name in GAMES
+    return new_engine_cache()
+
+
+@cache
+def panel(name: str, position: Position) -> Analysis:
+    *_, last = analyse(position, Limits(), knowledge=knowledge_of(name))
     assert last.complete
     return last
 
@@ -103,9 +111,9 @@ def same(said: Score | None, value: float, position: Position) -> bool:
 
 @every_game
 def test_panel_and_bot_agree_with_minimax(game: str) -> None:
-    knowledge, bot = new_engine_cache(), make_strategy(parse_strategy("perfect"))
+    knowledge, bot = knowledge_of(game), make_strategy(parse_strategy("perfect"))
     for position in positions(game):
-        found = panel(position, knowledge)
+        found = panel(game, position)
         values = {m: to_parent(truth(position.after(m))) for m in position.legal_moves()}
         best = {move for move, value in values.items() if value == truth(position)}
         assert all(same(c.score, values[c.move], position) for c in found.candidates)
@@ -119,13 +127,12 @@ def test_panel_and_bot_agree_with_minimax(game: str) -> None:
 @every_game
 def test_a_move_is_worth_what_the_position_after_it_is(game: str) -> None:
     """As it then stands in the list of moves played."""
-    knowledge = new_engine_cache()
     for position in positions(game):
-        for candidate in panel(position, knowledge).candidates:
+        for candidate in panel(game, position).candidates:
             child, score = position.after(candidate.move), candidate.score
             if child.outcome is not None or score is None:
                 continue
-            best = panel(child, knowledge).best
+            best = panel(game, child).best
             assert best is not None
             assert best.score is not None
             before, after = score.seen_by(MAX), best.score.seen_by(MAX)

@@ -17,7 +17,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.k_in_a_row.evaluation import open_lines_of_both
 from desktop_app.games.registry import find_game
 from desktop_app.kit.elided_label import ElidedLabel
-from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import MINUS
 from tests.driver import Driver, Fingers, Key
@@ -188,23 +188,23 @@ def test_a_tree_of_numbers_has_no_board(driver: Driver, page: ExplainPage) -> No
     assert page.node.board.height() == 0
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_DARK])
-@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "nim", "othello", "chess", "hex"])
-def test_every_kind_of_board_is_painted_large(driver: Driver, game: str, theme: Theme) -> None:
-    position = find_game(game).start()
-    position = position.after(position.legal_moves()[0])
-    driver.window.resize(1280, 720)
-    driver.window.set_theme(theme)
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.explain(position)
-    driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.position == position)
-    driver.settle()
-    assert page.node.board.position == position
-    image = picture(page.node)
-    middle = [image.pixel(x, image.height() // 2) for x in range(image.width())]
-    assert len(set(middle)) > 1
+def test_every_kind_of_board_is_painted_large(driver: Driver, page: ExplainPage) -> None:
+    for name in ("tic-tac-toe", "connect-four", "nim", "othello", "chess", "hex"):
+        position = find_game(name).start()
+        position = position.after(position.legal_moves()[0])
+        page.explain(position)
+        driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
+        driver.wait(lambda at=position: run_of(page).trace.position == at)
+        pictures: list[QImage] = []
+        for theme in (LIGHT, DARK, CONTRAST_DARK):
+            driver.window.set_theme(theme)
+            driver.settle()
+            assert page.node.board.position == position
+            image = picture(page.node)
+            middle = [image.pixel(x, image.height() // 2) for x in range(image.width())]
+            assert len(set(middle)) > 1, (name, theme)
+            assert image not in pictures, (name, theme)
+            pictures.append(image)
 
 
 def picture(panel: NodePanel) -> QImage:

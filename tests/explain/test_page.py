@@ -952,7 +952,7 @@ def test_closing_the_program_cancels_writing(open_window: OpenWindow, tmp_path: 
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
     page.saving.save_animation(
-        AnimationSettings(range(200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
+        AnimationSettings(range(80), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
     )
     page.saving.save_steps(str(tmp_path / "steps.txt"))
 

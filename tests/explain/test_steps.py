@@ -82,6 +82,7 @@ PATTERNS = {
     r"(?P<move>.*)\.",
 }
 """How each kind of sentence is read."""
+READ = {name: re.compile(pattern) for name, pattern in PATTERNS.items()}
 PRUNING = {"limited", "window", "cut", "done, bound"}
 """What is said of alpha-beta only."""
 OF_GAMES, OF_TREES = {"guess", "won", "drawn"}, {"guess", "leaf"}
@@ -138,6 +139,25 @@ class Reader:
         self.root, self.algorithm = trace.position, trace.algorithm
         self.worth = trace.algorithm.worth
         self.seen = Counter[str]()
+        self.places: dict[tuple[Move, ...], list[str]] = {}
+        self.ways = {
+            "begins": self.begins,
+            "what if": self.what_if,
+            "leaf": self.leaf,
+            "won": self.won,
+            "drawn": self.drawn,
+            "guess": self.guess,
+            "back": self.back,
+            "first": self.first,
+            "better": self.better,
+            "keeps": self.keeps,
+            "limited": self.limited,
+            "window": self.window,
+            "cut": self.cut,
+            "done, bound": self.done_bound,
+            "done": self.done,
+            "end": self.end,
+        }
 
     def number(self, text: str) -> float:
         """What is read of a value, on the scale of `truth`."""
@@ -176,6 +196,13 @@ class Reader:
         return step.path[names.index(where)].position
 
     def place_names(self, step: Step) -> list[str]:
+        """What the nodes of the path are called: of each path once, for many steps share it."""
+        key = step.moves
+        if key not in self.places:
+            self.places[key] = self.named_places(step)
+        return self.places[key]
+
+    def named_places(self, step: Step) -> list[str]:
         found = ["at the top"]
         moves: list[str] = []
         for above, below in zip(step.path, step.path[1:], strict=False):
@@ -208,8 +235,7 @@ class Reader:
         return f"the {text} branch" if len(position.legal_moves()) == 2 else f"branch {text}"
 
     def player(self, text: str) -> Player:
-        names = {self.name(player): player for player in Player}
-        return names[text]
+        return MAX if text == self.name(MAX) else {self.name(MIN): MIN}[text]
 
     def name(self, player: Player) -> str:
         if self.root.game.is_numeric:
@@ -221,26 +247,8 @@ class Reader:
 
     def check(self, step: Step, sentence: str) -> None:
         """Find the one way to read a sentence, and hold it against the truth."""
-        ways = {
-            "begins": self.begins,
-            "what if": self.what_if,
-            "leaf": self.leaf,
-            "won": self.won,
-            "drawn": self.drawn,
-            "guess": self.guess,
-            "back": self.back,
-            "first": self.first,
-            "better": self.better,
-            "keeps": self.keeps,
-            "limited": self.limited,
-            "window": self.window,
-            "cut": self.cut,
-            "done, bound": self.done_bound,
-            "done": self.done,
-            "end": self.end,
-        }
-        for name, holds in ways.items():
-            found = re.fullmatch(PATTERNS[name], sentence)
+        for name, holds in self.ways.items():
+            found = READ[name].fullmatch(sentence)
             if found is not None:
                 self.seen[name] += 1
                 assert holds(step, found.groupdict()), (step.moves, sentence)
