@@ -163,6 +163,7 @@ def test_a_game_is_opened_on_the_board_and_walked_through_with_values(driver: Dr
     assert page.run.state is RunState.OVER  # nothing is lost by going there
 
 
+@pytest.mark.usefixtures("processes")
 def test_a_run_is_paused_goes_on_and_is_cancelled(driver: Driver) -> None:
     page = opened(driver)
     choose(page, MANY)
@@ -204,6 +205,7 @@ def test_the_end_of_a_run_and_its_result_are_announced(
     assert re.fullmatch(r"The run is over\. Best score: \d+\.\d%, by Perfect\.", ends[1])
 
 
+@pytest.mark.usefixtures("processes")
 def test_stopping_a_run_is_announced_but_opening_one_is_not(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,6 +229,7 @@ def test_stopping_a_run_is_announced_but_opening_one_is_not(
     assert not [text for text in heard if "The run" in text]
 
 
+@pytest.mark.usefixtures("processes")
 def test_a_window_that_is_closed_in_the_middle_loses_no_game_and_goes_on(
     open_window: OpenWindow,
 ) -> None:
@@ -283,6 +286,7 @@ def test_the_results_are_saved(
     assert found["pairs"][0]["losses"] == 0
 
 
+@pytest.mark.usefixtures("processes")
 def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -310,6 +314,7 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     assert file.read_text() == text
 
 
+@pytest.mark.usefixtures("processes")
 def test_the_arena_works_by_keyboard_alone_and_toggles_by_its_key(driver: Driver) -> None:
     page = opened(driver)
     focused = driver.window.focusWidget()
@@ -365,6 +370,7 @@ def test_it_is_painted_in_all_colours_and_sizes_and_nothing_is_cut(
         assert wanted.mapToGlobal(wanted.rect().topRight()).x() <= right
 
 
+@pytest.mark.usefixtures("processes")
 def test_random_presses_in_random_order_cause_no_error(driver: Driver) -> None:
     page, random = opened(driver), Random(3)
     for _ in range(120):

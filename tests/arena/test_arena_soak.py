@@ -182,6 +182,7 @@ class Gambler(Fiddler):
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # offscreen
 @pytest.mark.timeout(300 + int(EVENTS * SECONDS_FOR_EACH))
+@pytest.mark.usefixtures("processes")
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + 2))
 def test_whatever_is_done_nothing_fails_and_no_game_is_lost(
     open_window: OpenWindow,

@@ -24,6 +24,7 @@ from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.players import make
 from tests.waiting import PATIENCE_MS
 
+pytestmark = pytest.mark.usefixtures("processes")
 SHORT, LONG = 300, 200_000
 
 
@@ -35,8 +36,8 @@ def tournament(games: int, players: str = "random,random", seed: int = 0) -> Tou
 class Watched:
     """A run, with every report that it sent."""
 
-    def __init__(self, qtbot: QtBot) -> None:
-        self.run = ArenaRun(processes=2)
+    def __init__(self, qtbot: QtBot, processes: int = 2) -> None:
+        self.run = ArenaRun(processes=processes)
         self._qtbot = qtbot
         self.opened: list[RunOpened] = []
         self.news: list[RunProgress] = []
@@ -132,7 +133,7 @@ def test_no_game_is_played_while_a_run_is_paused(
     watched: Watched, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Other runs start and finish while it is paused."""
-    place, other = tmp_path / "run.arena", Watched(qtbot)
+    place, other = tmp_path / "run.arena", Watched(qtbot, processes=1)
     watched.run.begin(tournament(LONG), place)
     watched.wait(lambda: watched.played)
     watched.run.pause()
@@ -196,13 +197,17 @@ def test_opening_a_file_that_is_no_run_reports_an_error(watched: Watched, tmp_pa
     assert watched.errors[1].fault is StoreFault.DISK
 
 
-def test_the_remaining_time_is_reported_and_decreases(watched: Watched) -> None:
+def test_of_short_games_the_remaining_time_is_reported_but_none_that_has_not_ended(
+    watched: Watched,
+) -> None:
+    watched.run.watch(wanted=True)
     watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
     told = [news.seconds_left for news in watched.news if news.seconds_left is not None]
     assert told
     assert told[-1] == 0
     assert max(told) > 0
+    assert not any(seen.live_games for seen in watched.seen)
 
 
 def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched) -> None:
@@ -229,13 +234,6 @@ def test_a_long_game_is_reported_move_by_move_while_watched(watched: Watched) ->
     watched.run.watch(wanted=False)
     watched.run.cancel()
     watched.wait_for(RunState.STOPPED)
-
-
-def test_short_games_are_reported_only_when_they_have_ended(watched: Watched) -> None:
-    watched.run.watch(wanted=True)
-    watched.run.begin(tournament(6_000), None)
-    watched.wait_for(RunState.OVER)
-    assert [each for told in watched.seen for each in told.live_games] == []
 
 
 def test_an_exception_of_a_player_is_logged_with_its_traceback(

@@ -379,9 +379,9 @@ def test_a_hanging_player_loses_and_the_run_goes_on(processes: LocalProcesses) -
 def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses) -> None:
     """Nobody loses, because the culprit is unknown; other games are not blamed."""
     names = (StrategyId("killer"), TOP_LEFT, parse_strategy("random"))
-    tournament = Tournament(GameConditions("tic-tac-toe"), names, 2)
+    tournament = Tournament(GameConditions("tic-tac-toe"), names, 1)
     games = played(processes, tournament, STRANGE)
-    assert len(games) == 6
+    assert len(games) == 3
     for game in games:
         if game.pair == 2:
             assert game.termination is None
@@ -390,7 +390,11 @@ def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses)
             assert (game.termination.fault, game.result) == (ArenaFault.DIED, None)
 
 
-def test_a_player_that_blocks_the_watchdog_is_identified(processes: LocalProcesses) -> None:
+def test_a_player_that_blocks_the_watchdog_is_identified(
+    processes: LocalProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the first process that it costs, for each costs seconds at full speed."""
+    monkeypatch.setattr("desktop_app.tournaments.run.DEATHS", 1)
     terms = GameConditions("tic-tac-toe", patience=0.5)
     tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
     (game,) = played(processes, tournament, STRANGE)
