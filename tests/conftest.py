@@ -47,7 +47,6 @@ FIRST = (
     "games/chess/test_mates.py",
     "games/k_in_a_row/gomoku/test_resistance.py",
     "games/test_fuzzed.py",
-    "explain/test_run_values.py",
     "search/test_values_of_nodes.py",
 )
 """Started first, so that no process is left with one of them when the others have finished."""
