@@ -259,8 +259,8 @@ SHARED: set[SharedWindow] = set()
 
 def choices(settings: Settings) -> dict[str, object]:
     """Return what is chosen for a window and all parts of it follow."""
-    all_windows = {"type": QApplication.font(), "theme": QApplication.palette()}
-    return all_windows | {setting.key: settings.get(setting) for setting in CHOICES}
+    shown: dict[str, object] = {"type": QApplication.font(), "theme": QApplication.palette()}
+    return shown | {setting.key: settings.get(setting) for setting in CHOICES}
 
 
 def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
