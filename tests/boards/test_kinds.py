@@ -24,6 +24,8 @@ from tests.boards.rows_of_counters import in_the_list
 from tests.games.small_games import Nim
 
 SIDE = 40
+SMALL = 24
+"""Where much is painted: the pixels of a board with larger places take most of the time."""
 NOWHERE = PointerState()
 VALUE = Badge("+0.37", "", ValueKind.UNCLEAR, best=True)
 
@@ -175,19 +177,19 @@ def test_all_that_is_to_be_seen_is_painted(positions: list[Position], theme: The
         *before, _ = board_of(position.game).places_to_pick(position, move)
         begun = [replace(plain, picked=tuple(before))] if before else []
         seen = [
-            *(painted(picture, theme=theme) for picture in begun),
-            painted(plain, theme=theme),
-            painted(plain, PointerState(hovered=move), theme=theme),
-            painted(plain, PointerState(cursor=place), theme=theme),
-            painted(plain, PointerState(aimed=place), theme=theme),
-            painted(replace(plain, hint=move), theme=theme),
-            painted(replace(plain, marked=move), theme=theme),
-            painted(replace(plain, badges={move: VALUE}), theme=theme),
-            painted(replace(plain, preview=(move,)), theme=theme),
-            painted(BoardPicture(position.after(move)), theme=theme),
+            *(painted(picture, theme=theme, side=SMALL) for picture in begun),
+            painted(plain, theme=theme, side=SMALL),
+            painted(plain, PointerState(hovered=move), theme=theme, side=SMALL),
+            painted(plain, PointerState(cursor=place), theme=theme, side=SMALL),
+            painted(plain, PointerState(aimed=place), theme=theme, side=SMALL),
+            painted(replace(plain, hint=move), theme=theme, side=SMALL),
+            painted(replace(plain, marked=move), theme=theme, side=SMALL),
+            painted(replace(plain, badges={move: VALUE}), theme=theme, side=SMALL),
+            painted(replace(plain, preview=(move,)), theme=theme, side=SMALL),
+            painted(BoardPicture(position.after(move)), theme=theme, side=SMALL),
         ]
         assert [(i, j) for i, j in combinations(range(len(seen)), 2) if seen[i] == seen[j]] == []
-        assert painted(plain, theme=theme) == seen[len(begun)]
+        assert painted(plain, theme=theme, side=SMALL) == seen[len(begun)]
 
 
 def test_a_board_can_be_as_small_as_room_is(positions: list[Position]) -> None:

@@ -41,8 +41,9 @@ def play(driver: Driver, moves: str, game: str = "tic-tac-toe") -> None:
     """Play a game to its end, with the bots held, and wait until its reason is found."""
     driver.begin(game)
     session = driver.window.session
-    for move in parse_moves(session.position, moves):
-        session.play_line([move], held=True)
+    *before, last = parse_moves(session.position, moves)
+    for line in filter(None, (before, [last])):
+        session.play_line(line, held=True)
     driver.wait(driver.window.actions_list["find"].isEnabled)
 
 

@@ -17,6 +17,7 @@ from desktop_app.games.registry import FAMILIES, PRESETS, game_title, has_board,
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.play import game_flow
 from desktop_app.play.games.card import GameCard
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON
@@ -234,8 +235,9 @@ def test_no_card_and_no_sentence_is_cut(driver: Driver, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("step", [0, len(TIMES) - 1])
 def test_no_rule_of_any_game_is_cut_in_a_small_window_however_large_type_is(
-    still: Driver, step: int
+    still: Driver, monkeypatch: pytest.MonkeyPatch, step: int
 ) -> None:
+    monkeypatch.setattr(game_flow, "ANALYSIS_SECONDS", 0.01)  # the rules are over all values
     still.window.resize(800, 500)
     still.analyse()
     set_type_size(step)
