@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import compress, product
 from operator import or_  # pyright: ignore[reportUnknownVariableType]
 from typing import cast
@@ -81,6 +81,12 @@ class Board:
             if line & stones == line:
                 found |= line
         return found
+
+
+@lru_cache(maxsize=32)
+def shared_board(columns: int, rows: int, k: int) -> Board:
+    """Return the board of a size, which all games of that size share: its lines take long."""
+    return Board(columns, rows, k)
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -155,3 +161,9 @@ class CanonicalKeys:
             mask >>= CHUNK
             found = map(united, found, table[mask & chunk])
         return found
+
+
+@lru_cache(maxsize=8)
+def shared_canonical_keys(columns: int, rows: int, *, gravity: bool) -> CanonicalKeys:
+    """Return what computes the keys of a size, which all games of that size share."""
+    return CanonicalKeys(columns, rows, gravity=gravity)

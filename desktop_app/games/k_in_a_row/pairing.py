@@ -202,13 +202,14 @@ def _completed(pairs: Pairs, left: list[list[Move]], board: Board, taken: int) -
     for cell in pairs:
         taken |= 1 << cell
     bundles: list[int] = []
+    most = (board.cells - taken.bit_count()) // 2
     for free in left:
         more = _cut(free, board.k, taken)
         if more is None:
             return None
         bundles += more
-    if 2 * len(bundles) > board.cells - taken.bit_count():
-        return None
+        if len(bundles) > most:
+            return None
     more = _matched(bundles)
     return None if more is None else pairs | more
 

@@ -12,7 +12,14 @@ from enum import StrEnum
 from functools import cached_property
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.grid import SYMMETRY_CELLS, Board, CanonicalKeys, bits
+from desktop_app.core.grid import (
+    SYMMETRY_CELLS,
+    Board,
+    CanonicalKeys,
+    bits,
+    shared_board,
+    shared_canonical_keys,
+)
 from desktop_app.core.position import MAX, Move
 from desktop_app.games.base import square_text
 
@@ -59,14 +66,14 @@ class LineRules:
     @cached_property
     def board(self) -> Board:
         """The geometry of the board."""
-        return Board(self.columns, self.rows, self.k)
+        return shared_board(self.columns, self.rows, self.k)
 
     @cached_property
     def canonical(self) -> CanonicalKeys | None:
         """The symmetries, if the board is small enough for them to help."""
         if self.columns * self.rows > SYMMETRY_CELLS:
             return None
-        return CanonicalKeys(self.columns, self.rows, gravity=self.gravity)
+        return shared_canonical_keys(self.columns, self.rows, gravity=self.gravity)
 
     @cached_property
     def moves_by_filling(self) -> dict[int, tuple[Move, ...]]:

@@ -18,7 +18,7 @@ from enum import StrEnum
 from functools import cache, cached_property
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.grid import Board, bits, symmetries
+from desktop_app.core.grid import Board, bits, shared_board, symmetries
 from desktop_app.games.base import square_text
 
 LEAST_SIDE, LARGEST_SIDE = 2, 4
@@ -86,7 +86,7 @@ class MarkRules:
     @cached_property
     def board(self) -> Board:
         """The geometry of one board."""
-        return Board(self.columns, self.rows, self.k)
+        return shared_board(self.columns, self.rows, self.k)
 
     @cached_property
     def turned(self) -> tuple[tuple[int, ...], ...]:

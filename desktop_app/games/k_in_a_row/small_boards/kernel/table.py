@@ -5,6 +5,7 @@
 """The transposition table of small boards, and the keys of positions."""
 
 from array import array
+from functools import lru_cache
 
 import cython
 
@@ -21,6 +22,28 @@ CHUNK = cython.declare(cython.int, 9)  # the number of cells that are looked up 
 LEAST_BITS, FIRST_BITS = 20, 21
 SLOTS = 4
 SYMMETRIC_PLIES = cython.declare(cython.int, 8)  # later, mirror images hardly ever come up
+SIZES_KEPT = 8  # the sizes of boards of which `images_of` keeps the tables
+
+
+@lru_cache(SIZES_KEPT)
+def images_of(columns: int, rows: int) -> tuple:
+    """Return how many images a board has, in how many chunks, and the tables of them.
+
+    The first table turns or mirrors nine cells at once, the second numbers them in base three.
+    All solvers of a size share them, and none changes them.
+    """
+    maps = symmetries(columns, rows, gravity=False)
+    chunks = (columns * rows + CHUNK - 1) // CHUNK
+    images = array("Q")
+    for image in maps:
+        for start in range(0, chunks * CHUNK, CHUNK):
+            to = image[start : start + CHUNK]
+            images.extend(
+                sum(1 << cell for i, cell in enumerate(to) if part >> i & 1)
+                for part in range(1 << CHUNK)
+            )
+    ternary = [sum(3**i for i in range(CHUNK) if part >> i & 1) for part in range(1 << CHUNK)]
+    return len(maps), chunks, images, array("Q", ternary)
 
 
 @cython.cclass
@@ -45,7 +68,7 @@ class SmallBoardTable(SmallBoard):
         super().__init__(columns, rows, k)
         if not LEAST_BITS <= table_bits <= 26:
             raise ValueError("a table out of range")
-        self._make_images(columns, rows)
+        self.turns, self.chunks, self.images, self.ternary = images_of(columns, rows)
         self.key_bits = max(2 * self.cells, table_bits + 1) if self.cells <= 32 else 58
         self.key_mask = (self.one << (self.key_bits - 1)) * 2 - 1
         self.multiplier = 0x9E3779B97F4A7C15
@@ -53,24 +76,6 @@ class SmallBoardTable(SmallBoard):
         self.check_mask = 4095 if cython.compiled else 63
         self.visited = 0
         self.check, self.stopped = on_and_on, False
-
-    def _make_images(self, columns: int, rows: int) -> None:
-        """Make the tables that turn or mirror nine cells at once, or number them in base three."""
-        maps = symmetries(columns, rows, gravity=False)
-        chunks = (columns * rows + CHUNK - 1) // CHUNK
-        self.turns, self.chunks = len(maps), chunks
-        images = array("Q")
-        for image in maps:
-            for start in range(0, chunks * CHUNK, CHUNK):
-                to = image[start : start + CHUNK]
-                images.extend(
-                    sum(1 << cell for i, cell in enumerate(to) if part >> i & 1)
-                    for part in range(1 << CHUNK)
-                )
-        self.images = images
-        self.ternary = array(
-            "Q", [sum(3**i for i in range(CHUNK) if part >> i & 1) for part in range(1 << CHUNK)]
-        )
 
     @property
     def nodes(self) -> int:
