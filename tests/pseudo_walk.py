@@ -174,11 +174,11 @@ class Walk:
             window.session.new_game(game.start())
             self.look(f"{game.id}, Play")
             self.act("rules")
-            self.look(f"{game.id}, its rules")
             sheet = window.findChildren(RulesSheet)[0]
+            self.look(f"{game.id}, its rules", window if game in searched else sheet)
             for page in range(1, sheet.pages):
                 QTest.keyClick(sheet, Qt.Key.Key_PageDown)
-                self.look(f"{game.id}, its rules, page {page + 1}")
+                self.look(f"{game.id}, its rules, page {page + 1}", sheet)
             QTest.keyClick(sheet, Qt.Key.Key_Space)
             if game not in searched:
                 continue

@@ -23,9 +23,9 @@ from tests.analysing import analyse
 
 OTHERS = ("hex:5", "hex:7", "mnk:5x4x4", "mnk:9x9x5", "drop:9x8x4", "notakto:3", "chomp:3x3")
 GAMES = [*PRESETS.values(), *map(find_game, OTHERS)]
-LIMITS = Limits(nodes=2_000)
+LIMITS = Limits(nodes=1_000)
 TABLE_BYTES = 1 << 22
-MOST_MOVES = 12
+MOST_MOVES = 8
 """More are not tried with the engine that is not compiled, which takes seconds for them."""
 LATE = (0.7, 0.9)
 """Positions after so much of a random game."""

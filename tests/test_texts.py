@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -61,8 +62,13 @@ def source(message: ElementTree.Element) -> str:
     return message.findtext("source") or ""
 
 
-def asked_for() -> Iterator[tuple[str, str]]:
+@cache
+def asked_for() -> list[tuple[str, str]]:
     """All texts that the program has translated: where, and what."""
+    return list(_asked_for())
+
+
+def _asked_for() -> Iterator[tuple[str, str]]:
     for file in sorted((ROOT / "desktop_app").rglob("*.py")):
         for call in ast.walk(ast.parse(file.read_bytes())):
             if not isinstance(call, ast.Call):
@@ -77,7 +83,7 @@ def asked_for() -> Iterator[tuple[str, str]]:
 
 def test_all_texts_are_extracted_as_they_are(extracted: Path) -> None:
     found = {source(message) for message in messages(extracted)}
-    asked = list(asked_for())
+    asked = asked_for()
     assert len(asked) > 500
     assert [(where, text) for where, text in asked if text not in found] == []
 
@@ -92,7 +98,7 @@ def test_no_sentence_is_put_together_from_pieces() -> None:
 
 
 def test_english_puts_no_space_before_a_per_cent_sign() -> None:
-    texts = list(asked_for())
+    texts = asked_for()
     assert any("}%" in text for _, text in texts)
     assert [(where, text) for where, text in texts if re.search(r"[\d}]\s%", text)] == []
 

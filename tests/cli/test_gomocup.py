@@ -449,9 +449,9 @@ def test_it_plays_itself_through_both_sides_of_the_protocol(game: str, tmp_path:
     thinking = MoveContext(limits=Limits(seconds=0.02))
     position = PRESETS[game].start()
     try:
-        while position.outcome is None and position.ply < 80:
+        while position.outcome is None and position.ply < 40:
             position = position.after(players[position.ply % 2].choose(position, thinking).move)
     finally:
         for player in players:
             player.close()
-    assert position.outcome is not None or position.ply == 80
+    assert position.outcome is not None or position.ply == 40

@@ -6,6 +6,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,23 +23,25 @@ WINDOW = ("kit", "boards", "play", "explain", "arena", "menace", "shell")
 LOADED = (
     "import json, sys\n"
     "from desktop_app.cli.parser import main\n"
-    "status = main(sys.argv[1:])\n"
-    "print(json.dumps([status, sorted(sys.modules)]))"
+    "told = []\n"
+    "for arguments in json.loads(sys.argv[1]):\n"
+    "    status, known = main(arguments), {name for _, _, names in told for name in names}\n"
+    "    told.append([arguments, status, sorted({*sys.modules} - known)])\n"
+    "print(json.dumps(told))"
 )
 
 
-def loaded(*arguments: str) -> set[str]:
-    """Return the modules that a command has loaded at its end."""
+def loaded(commands: Sequence[Sequence[str]]) -> list[tuple[Sequence[str], int, set[str]]]:
+    """Return each command, its status, and the modules that it has loaded after those before it."""
     done = subprocess.run(
-        [sys.executable, "-c", LOADED, *arguments],
+        [sys.executable, "-c", LOADED, json.dumps(commands)],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
     )
-    status, modules = json.loads(done.stdout.splitlines()[-1])
-    assert status == (2 if "checkers" in arguments else 0)
-    return set(modules)
+    told = json.loads(done.stdout.splitlines()[-1])
+    return [(arguments, status, set(modules)) for arguments, status, modules in told]
 
 
 def of_the_window(modules: set[str]) -> set[str]:
@@ -64,26 +68,27 @@ def test_modules_of_the_window_are_recognised_but_not_their_words() -> None:
     assert not any(".words" in name for name in found)
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("analyse", "tic-tac-toe", "b2"),
-        ("analyse", "connect-four", "--depth", "2", "--json"),
-        ("analyse", "gomoku", "--depth", "1"),
-        ("analyse", "numbers:3,5,2,9"),
-        ("analyse", "checkers"),
-        ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),
-        ("arena", "tic-tac-toe", "--players", "random,random", "--games", "2"),
-        ("ladder", "nim:2", "--games", "2", "--slow-games", "2", "--processes", "1"),
-        ("play", "numbers:3,5,2,9", "--x", "perfect", "--o", "perfect", "--json"),
-    ],
-    ids=" ".join,
+LIGHT = (
+    ("analyse", "tic-tac-toe", "b2"),
+    ("analyse", "connect-four", "--depth", "2", "--json"),
+    ("analyse", "gomoku", "--depth", "1"),
+    ("analyse", "numbers:3,5,2,9"),
+    ("analyse", "checkers"),
+    ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),
+    ("arena", "tic-tac-toe", "--players", "random,random", "--games", "2", "--processes", "1"),
+    ("ladder", "nim:2", "--games", "2", "--slow-games", "2", "--processes", "1"),
+    ("play", "numbers:3,5,2,9", "--x", "perfect", "--o", "perfect", "--json"),
 )
-def test_commands_load_no_window(arguments: tuple[str, ...]) -> None:
-    modules = loaded(*arguments)
-    assert "desktop_app.games.registry" in modules
-    drawn = {"PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"} & modules
-    assert (drawn, of_the_window(modules)) == (set(), set())
+
+
+def test_commands_load_no_window() -> None:
+    """One after the other in one process: what one of them loads, it loads first there too."""
+    told = loaded(LIGHT)
+    assert "desktop_app.games.registry" in told[0][2]
+    for arguments, status, modules in told:
+        drawn = {"PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"} & modules
+        assert (drawn, of_the_window(modules)) == (set(), set()), arguments
+        assert status == (2 if "checkers" in arguments else 0)
 
 
 def helped(*command: str, language: str = "en") -> str:
@@ -131,10 +136,37 @@ OPTIONS = {"de": "Optionen:", "fr": "options:", "es": "opciones:"}
 ENGLISH = ("show this help", "default:", "number of", " the ", " and ", "use this", "print JSON")
 
 
+HELP = (
+    "import io, json, sys\n"
+    "from contextlib import redirect_stdout, suppress\n"
+    "from desktop_app.cli.parser import COMMANDS, main\n"
+    "told = {}\n"
+    "for command in COMMANDS:\n"
+    "    told[command] = io.StringIO()\n"
+    "    with redirect_stdout(told[command]), suppress(SystemExit):\n"
+    "        main([command, '--language', sys.argv[1], '--help'])\n"
+    "print(json.dumps({command: text.getvalue() for command, text in told.items()}))"
+)
+
+
+@cache
+def helped_in(code: str) -> dict[str, str]:
+    """Return the help on each command in a language, all from one process."""
+    done = subprocess.run(
+        [sys.executable, "-c", HELP, code],
+        cwd=ROOT,
+        capture_output=True,
+        env=os.environ | {"COLUMNS": "1000"},
+        text=True,
+        check=True,
+    )
+    return {name: " ".join(text.split()) for name, text in json.loads(done.stdout).items()}
+
+
 @pytest.mark.parametrize("code", USAGE)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_in_the_language_that_is_asked_for(command: str, code: str) -> None:
-    told = helped(command, "--language", code)
+    told = helped_in(code)[command]
     assert told.startswith(f"{USAGE[code]}minimax-fair {command} ")
     assert [text for text in ENGLISH if text in told.split(OPTIONS[code])[1]] == []
 

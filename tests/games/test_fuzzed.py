@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kernels that are asked anything at all: they answer or refuse, and never fall over.
 
-Most telling under `packaging/sanitize_kernels.sh tests/games/test_fuzzed.py`.
+Most telling under `FUZZ_TIMES=10 packaging/sanitize_kernels.sh tests/games/test_fuzzed.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from os import environ
 
 import pytest
 from hypothesis import assume, given, settings
@@ -22,6 +23,8 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 
+TIMES = int(environ.get("FUZZ_TIMES", "1"))
+"""How many times as many examples are tried, for a longer run."""
 NUMBERS = st.integers(-(2**31), 2**31 - 1)
 WORDS = st.integers(0, 2**64 - 1)
 REFUSALS = ValueError, OverflowError
@@ -40,7 +43,7 @@ def ends_after(calls: int) -> Callable[[int], bool]:
 
 
 @pytest.mark.slow
-@settings(max_examples=300)
+@settings(max_examples=120 * TIMES)
 @given(st.integers(1, 12), st.integers(1, 12), st.integers(1, 9), st.data())
 def test_drop(columns: int, rows: int, k: int, data: st.DataObject) -> None:
     """Any sizes, tables, stones of no game, and scores that can't be."""
@@ -73,7 +76,7 @@ def _drop_words(draw: st.DrawFn, columns: int, rows: int) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-@settings(max_examples=150)
+@settings(max_examples=60 * TIMES)
 @given(st.integers(1, 12), st.integers(1, 12), st.integers(1, 8), st.data())
 def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None:
     """Any sizes, stones of no game, lines that stand already, two on one cell."""
@@ -97,7 +100,7 @@ def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [LineSearch, GravityLines])
-@settings(max_examples=200)
+@settings(max_examples=80 * TIMES)
 @given(
     st.integers(1, 22) | NUMBERS,
     st.integers(1, 22) | NUMBERS,

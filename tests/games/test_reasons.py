@@ -45,7 +45,7 @@ from desktop_app.games.tic_tac_toe_variants.reasons import MarkReason
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
 from tests.games.random_games import positions_of
 
-COUNT = 200
+COUNT = 100
 """So many reasons of each game are checked."""
 
 Checked = Callable[[MistakeLine, Reason], bool]

@@ -83,7 +83,7 @@ def test_the_bare_name_of_a_game_is_the_usual_one(name: str, game: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_positions_are_read_as_they_are_written(name: str) -> None:
     game, random = PRESETS[name], Random(7)
-    for _ in range(5):
+    for _ in range(2):
         position = game.start()
         while True:
             text = position.text

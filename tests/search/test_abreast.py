@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from os import environ
 from random import Random
 
 import pytest
@@ -13,10 +14,11 @@ from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_alignment import step_abreast
 
-QUICK = 20
+QUICK, SEEDS = 20, int(environ.get("TREE_SEEDS", "36"))
+"""Trees of the quick tests, and of all; a hundred were tried."""
 each_seed = pytest.mark.parametrize(
     "seed",
-    [*range(QUICK), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(QUICK, 100))],
+    [*range(QUICK), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(QUICK, SEEDS))],
 )
 
 

@@ -131,7 +131,7 @@ def test_deepening_with_one_table_ends_at_the_truth(
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_a_table_with_deeper_entries_changes_no_value(game: LineGame) -> None:
     """Back from a deep search of one move to shallow ones of all, as after an undo."""
-    for position in unfinished(game, 200, most_left=7):
+    for position in unfinished(game, 80, most_left=7):
         true = position.turn * truth(position)
         for move in position.legal_moves():
             table = TranspositionTable()
@@ -203,7 +203,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "value"),
-    [((3, 3, 3), 0), ((4, 3, 3), 1), ((3, 4, 3), 1), ((4, 3, 4), 0), ((4, 4, 4), 0)],
+    [((3, 3, 3), 0), ((4, 3, 3), 1), ((3, 4, 3), 1), ((4, 3, 4), 0)],
 )
 def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -> None:
     budget, table = Budget(Limits()), TranspositionTable()

@@ -86,7 +86,7 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> N
         line = tree.line(position)
         assert to_parent(terminal_value(play(position, line)), len(line)) == truth(position)
         if position.remaining < 10:
-            if position.remaining < 8:
+            if position.remaining < 7:
                 assert minimax(position, terminal_value) == truth(position)
             for depth in range(position.remaining + 1):
                 value = search.value(position, depth)
@@ -100,7 +100,7 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> N
 def test_the_run_that_is_explained_is_true(game: Boxes | Truce | Maze, prunes: bool) -> None:
     """Who moves is told at each node, not counted."""
     for position in some_positions(game.start(), 8):
-        if position.remaining > 7:
+        if position.remaining > 6:
             continue
         trace = Trace(position, algorithm_for(position, None, prunes=prunes))
         assert trace.summary.value == truth(position)

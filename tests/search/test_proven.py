@@ -23,7 +23,7 @@ from tests.search.loading import ASKED
 from tests.search.prover import Plain, Threats
 from tests.search.truth import truth, unfinished
 
-FEW = 40 if are_compiled() else 4
+FEW = 30 if are_compiled() else 4
 """Positions of each kernel, unless others are asked for."""
 MOST_UNDECIDED = 0.1
 
@@ -39,7 +39,7 @@ CASES: dict[str, list[Case]] = {
     "placement": [
         (LineGame(5, 5, 4), 13, Limits(nodes=200_000)),
         (LineGame(6, 6, 4), 22, Limits(nodes=200_000)),
-        (LineGame(6, 6, 5), 25, Limits(nodes=200_000)),
+        (LineGame(6, 6, 5), 27, Limits(nodes=200_000)),
     ],
     "lines": [
         (LineGame(15, 15, 5), 6, Limits(depth=4, nodes=20_000)),

@@ -105,40 +105,44 @@ def few_pieces(dice: Random) -> ChessPosition:
 
 
 DECIDED = (
-    "8/8/7R/5K2/8/7p/6R1/3k4 w - - 0 1",
-    "7k/3Q4/1R6/8/8/8/7K/8 w - - 0 1",
-    "4k3/Q7/8/2p5/8/8/K7/1R6 w - - 0 1",
-    "1k6/8/3K1p2/8/8/8/2R4Q/8 w - - 0 1",
-    "k7/8/6p1/2Q5/8/K7/8/N7 w - - 0 1",
-    "8/2Q5/8/5K2/8/8/3N4/7k w - - 0 1",
-    "2K1k1N1/6p1/8/8/8/5R2/5B2/8 w - - 0 1",
-    "k7/6K1/1Q6/8/8/8/5R2/8 w - - 0 1",
-    "4k3/1P6/8/8/3Q4/8/1K6/8 w - - 0 1",
-    "8/N3Q3/8/8/2K5/8/8/2k5 w - - 0 1",
-    "7B/8/7K/8/8/3RN3/k7/8 w - - 0 1",
-    "7k/2P5/1K4B1/8/8/B7/8/8 w - - 0 1",
-    "8/8/8/7R/8/7K/5R2/2k5 w - - 0 1",
-    "8/8/6Q1/8/8/6K1/k7/4N3 w - - 0 1",
-    "8/4R3/8/8/2K3p1/7R/k7/8 w - - 0 1",
-    "2R5/8/8/8/6R1/3K4/8/3k4 w - - 0 1",
-    "1k6/8/5p2/8/8/2R4R/8/7K w - - 0 1",
-    "1k6/8/8/5R2/8/8/R7/7K w - - 0 1",
-    "7R/8/8/8/3K4/8/1R6/2k5 w - - 0 1",
-    "4k3/2Q5/8/5P1K/8/8/8/8 w - - 0 1",
-    "8/2R5/8/8/1Q5p/8/2K5/k7 w - - 0 1",
-    "2R5/8/3N4/8/8/8/3K4/k2B4 w - - 0 1",
-    "1k5K/1P6/8/8/8/7Q/8/8 w - - 0 1",
-    "2K1R3/8/8/8/3Q4/8/8/1k6 w - - 0 1",
+    ("8/8/7R/5K2/8/7p/6R1/3k4 w - - 0 1", 3),
+    ("7k/3Q4/1R6/8/8/8/7K/8 w - - 0 1", 1),
+    ("4k3/Q7/8/2p5/8/8/K7/1R6 w - - 0 1", 1),
+    ("1k6/8/3K1p2/8/8/8/2R4Q/8 w - - 0 1", 3),
+    ("k7/8/6p1/2Q5/8/K7/8/N7 w - - 0 1", 7),
+    ("8/2Q5/8/5K2/8/8/3N4/7k w - - 0 1", 5),
+    ("2K1k1N1/6p1/8/8/8/5R2/5B2/8 w - - 0 1", 3),
+    ("k7/6K1/1Q6/8/8/8/5R2/8 w - - 0 1", 1),
+    ("4k3/1P6/8/8/3Q4/8/1K6/8 w - - 0 1", 3),
+    ("8/N3Q3/8/8/2K5/8/8/2k5 w - - 0 1", 5),
+    ("7B/8/7K/8/8/3RN3/k7/8 w - - 0 1", 5),
+    ("7k/2P5/1K4B1/8/8/B7/8/8 w - - 0 1", 3),
+    ("8/8/8/7R/8/7K/5R2/2k5 w - - 0 1", 3),
+    ("8/8/6Q1/8/8/6K1/k7/4N3 w - - 0 1", 5),
+    ("8/4R3/8/8/2K3p1/7R/k7/8 w - - 0 1", 3),
+    ("2R5/8/8/8/6R1/3K4/8/3k4 w - - 0 1", 1),
+    ("1k6/8/5p2/8/8/2R4R/8/7K w - - 0 1", 5),
+    ("1k6/8/8/5R2/8/8/R7/7K w - - 0 1", 3),
+    ("7R/8/8/8/3K4/8/1R6/2k5 w - - 0 1", 3),
+    ("4k3/2Q5/8/5P1K/8/8/8/8 w - - 0 1", 3),
+    ("8/2R5/8/8/1Q5p/8/2K5/k7 w - - 0 1", 1),
+    ("2R5/8/3N4/8/8/8/3K4/k2B4 w - - 0 1", 3),
+    ("1k5K/1P6/8/8/8/7Q/8/8 w - - 0 1", 3),
+    ("2K1R3/8/8/8/3Q4/8/8/1k6 w - - 0 1", 3),
 )
-"""The first positions of `few_pieces` with a mate that is found by trying all moves; it takes ten
-times as long to pass over those between them."""
+"""The first positions of `few_pieces` with a mate, and its plies, as found by trying all moves.
+
+To pass over those between them takes a minute: `with_a_mate` does it where more are asked for.
+"""
 
 
 def with_a_mate(dice: Random) -> Iterator[tuple[ChessPosition, int]]:
     """Positions whose quickest mate is found by trying all moves, and the plies that it takes."""
-    positions = (few_pieces(dice) for _ in count()) if ASKED else map(GAME.parse_position, DECIDED)
-    for position in positions:
-        board, mates = position.board.copy(), Mates((ASKED and 20_000) or 1_500)
+    if not ASKED:
+        yield from ((GAME.parse_position(fen), plies) for fen, plies in DECIDED)
+        return
+    for position in (few_pieces(dice) for _ in count()):
+        board, mates = position.board.copy(), Mates(20_000)
         truth = next((n for n in (1, 3, 5, 7) if mates.wins(board, n) is not False), None)
         if truth is not None and mates.wins(board, truth) is not None:
             yield position, truth
@@ -149,7 +153,7 @@ def test_mates_are_found_with_their_distance() -> None:
     wanted, plies_of = (ASKED and 300) or len(DECIDED), Counter[int]()
     engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     for position, truth in islice(with_a_mate(Random("mates")), wanted):
-        best = analysed(position, 400_000, engine).best
+        best = analysed(position, 150_000, engine).best
         assert best is not None
         assert best.score is not None
         assert (best.score.outcome, best.score.plies) == (Outcome.WIN, truth), position

@@ -80,6 +80,8 @@ def held_position(game: LineGame, random: Random, plies: int) -> LinePosition:
 
 
 def _holds(position: LinePosition) -> bool:
-    return position.outcome is None and not any(
-        position.after(move).outcome for move in position.legal_moves()
-    )
+    if position.outcome is not None:
+        return False
+    own, open_cells = position.own, sum(1 << move for move in position.legal_moves())
+    rests = (line & ~own for line in position.game.board.lines)
+    return not any(rest & open_cells == rest and not rest & (rest - 1) for rest in rests)

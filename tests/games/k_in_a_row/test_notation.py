@@ -5,7 +5,7 @@
 from enum import StrEnum
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.errors import GameError, GameFault
@@ -32,6 +32,7 @@ def test_moves_round_trip(game: LineGame, data: st.DataObject) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["gomoku", "five-in-a-row", "drop:10x4x4", "drop:20x20x5"])
+@settings(max_examples=40)
 @given(data=st.data())
 def test_moves_of_large_boards_round_trip(name: str, data: st.DataObject) -> None:
     game = line_game(name)

@@ -42,10 +42,12 @@ class Minimax:
 
 def look() -> Analyser:
     """What the program itself says of a position, of one engine for all."""
-    engine = MemoizedEngine(TIC_TAC_TOE, EngineConfig())
+    engine, known = MemoizedEngine(TIC_TAC_TOE, EngineConfig()), dict[Position, Analysis]()
 
     def values(position: Position, _seconds: float) -> Analysis:
-        return next(engine.values(SearchRequest(position, Budget(Limits()))))
+        if position not in known:
+            known[position] = next(engine.values(SearchRequest(position, Budget(Limits()))))
+        return known[position]
 
     return values
 

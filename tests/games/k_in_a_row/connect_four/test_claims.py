@@ -45,7 +45,7 @@ def test_claims_are_true(size: tuple[int, int, int]) -> None:
     game = LineGame(*size, gravity=True)
     solver, random = ConnectFourSolver(*size, SMALL), Random(11)
     seen = Counter[tuple[int, bool]]()
-    for _ in range(200):
+    for _ in range(120):
         position = held_position(game, random, game.board.cells - random.randint(3, MOST_OPEN))
         if position.remaining > MOST_OPEN:
             continue  # one side could not hold; too long for minimax

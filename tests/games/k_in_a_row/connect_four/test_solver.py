@@ -18,9 +18,9 @@ from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game
-from desktop_app.search.memoized import MemoizedMinimax
 from tests.games.k_in_a_row.line_positions import held_position
 from tests.search.loading import compared, interpreted, tell_compared
+from tests.search.truth import truth
 
 SIZES = [(4, 4, 3), (4, 4, 4), (5, 4, 4), (4, 5, 4), (3, 6, 3), (6, 3, 3), (3, 3, 2), (5, 3, 5)]
 SMALL = 1 << 16
@@ -29,11 +29,6 @@ PONS = [("4455", 18), ("44455554221", -15), ("", 1)]
 
 def never(_nodes: int) -> bool:
     return False
-
-
-@cache
-def tree_of(_game: LineGame) -> MemoizedMinimax:
-    return MemoizedMinimax()
 
 
 @cache
@@ -54,7 +49,7 @@ def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
 
 
 def score_by_minimax(position: LinePosition) -> int:
-    value = tree_of(position.game).value(position) * position.turn
+    value = truth(position) * position.turn
     if abs(value) < DECISIVE:
         return 0
     end = position.ply + int(WIN - abs(value))
@@ -139,12 +134,12 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
         ).ConnectFourSolver(*size, SMALL),
     )
     late = game.board.cells - 14
-    for _ in range(compared(45)):
+    for _ in range(compared(24)):
         position = held_position(game, random, random.randint(late, late + 10))
         assert solved(first, position) == solved(second, position)
         assert best_line(first, position) == best_line(second, position)
         assert first.visited == second.visited
-    tell_compared(f"drop {size}", compared(45), first.visited)
+    tell_compared(f"drop {size}", compared(24), first.visited)
 
 
 @given(st.randoms(use_true_random=False), st.integers(1, 40))

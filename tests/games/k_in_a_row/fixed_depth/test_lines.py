@@ -86,7 +86,7 @@ def deepest(game: LineGame) -> int:
 def test_each_depth_is_valued_as_by_the_textbook(game: LineGame) -> None:
     """With one table for all positions and depths; where it does not guess, nobody has to."""
     made = kernel(game)
-    for position in positions(game, 12):
+    for position in positions(game, 7):
         for depth in range(deepest(game) + 1):
             searcher = AlphaBeta(Budget(Limits()), open_lines, TranspositionTable())
             expected = searcher.value(position, depth)

@@ -17,7 +17,7 @@ from desktop_app.search.limits import Limits
 from tests.search.claims import last_analysis, random_opening
 from tests.search.truth import play
 
-FEW = 40 if are_compiled() else 4
+FEW = 20 if are_compiled() else 4
 """Moves of each game that lose in more than a few plies."""
 
 

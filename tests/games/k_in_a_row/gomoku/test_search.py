@@ -62,7 +62,7 @@ def test_compiled_and_interpreted_are_one() -> None:
     for size in SIZES:
         game = LineGame(*size)
         one, other = kernel(size), kernel(size, made)
-        for number in range(compared(30)):
+        for number in range(compared(15)):
             most = random.randint(2, min(60, game.board.cells - 1))
             if number % 5:
                 position = played_position(game, random, most, one)
@@ -71,7 +71,7 @@ def test_compiled_and_interpreted_are_one() -> None:
             found = searched(one, position, 5, 500)
             assert found == searched(other, position, 5, 500)
             assert one.state() == other.state()
-        tell_compared(f"lines {size}", compared(30), one.visited)
+        tell_compared(f"lines {size}", compared(15), one.visited)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -131,7 +131,7 @@ def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
 @pytest.mark.slow
 def test_wins_by_continuous_fours_are_found() -> None:
     """Of 5 to 15 plies; `bench_gomoku.py fours` tries more of them and says how long it takes."""
-    for position, plies in puzzles(2):
+    for position, plies in puzzles(1):
         made = kernel()
         made.start(order_of(position))
         won = made.threat_win(False, 24, 100_000)

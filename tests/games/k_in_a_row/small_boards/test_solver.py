@@ -134,7 +134,7 @@ def test_compiled_and_interpreted_are_one(name: str) -> None:
         ),
     )
     random, least = Random(name), SIZES[name]
-    for _ in range(compared(30)):
+    for _ in range(compared(15)):
         position = held_position(game, random, random.randint(least * 3 // 4, least + 4))
         if position.outcome is not None:
             continue
@@ -142,7 +142,7 @@ def test_compiled_and_interpreted_are_one(name: str) -> None:
         assert exact(twin, position) == value
         assert line(solver, position, value) == line(twin, position, value)
         assert solver.nodes == twin.nodes
-    tell_compared(name, compared(30), solver.nodes)
+    tell_compared(name, compared(15), solver.nodes)
 
 
 @pytest.mark.parametrize("name", ["mnk:4x3x3", "mnk:4x4x3", "mnk:4x4x4"])
