@@ -189,8 +189,9 @@ def test_at_the_end_the_heading_names_what_is_listed(simple: Driver) -> None:
 def test_guesses_have_the_same_signs_on_the_board_and_in_the_list(simple: Driver) -> None:
     simple.begin("gomoku", "h8h9g9g8")
     simple.wait_guesses(1)
+    said = simple.column(MEANING)  # waits for the list, so the picture is taken afterwards
     picture = simple.window.board.picture
-    said, named = simple.column(MEANING), picture.position.game.move_text
+    named = picture.position.game.move_text
     assert picture.badges
     words = {
         ValueKind.AHEAD: "X leads",
