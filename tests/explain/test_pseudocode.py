@@ -7,10 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import WIN, Bound
 from desktop_app.explain.examples import examples
+from desktop_app.explain.panel import POINTER, CodePanel
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.pseudocode import pseudocode, pseudocode_line
 from desktop_app.games.k_in_a_row.game import LineGame
@@ -188,6 +191,18 @@ def test_the_better_move_comes_first_or_last_at_each_node(title: str, is_best_fi
 def test_to_reverse_the_best_order_makes_the_worst() -> None:
     best, worst = (example(f"Alpha-beta at its {which}").make() for which in ("best", "worst"))
     assert parse_numbers(mirrored_text(best.game.id.removeprefix("numbers:"))) == worst.game
+
+
+def test_only_the_line_that_runs_is_lit(qtbot: QtBot) -> None:
+    panel, lines = CodePanel(), pseudocode(prunes=True)
+    qtbot.addWidget(panel)
+    panel.set_lines(lines)
+    for line in (0, 3, 1, 1, 4):
+        panel.light(line)
+        pointers = [each for each in panel.findChildren(QLabel) if each.text() == POINTER]
+        assert [each.parentWidget() for each in pointers] == [panel.lit_row()]
+        lit = [row for row in panel.findChildren(QWidget) if row.autoFillBackground()]
+        assert lit == [panel.lit_row()]
 
 
 def test_the_empty_board_ends_as_its_question_says() -> None:
