@@ -14,7 +14,7 @@ import pytest
 
 from tests.files.mutated import READERS, mutants
 
-SEED, MANY = 32, 100
+SEED, MANY = 32, 200
 
 
 @pytest.mark.parametrize("name", READERS)

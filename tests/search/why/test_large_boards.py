@@ -34,7 +34,7 @@ from tests.search.claims import plain_prover, threat_prover
 from tests.search.prover import Plain, Threats
 from tests.search.why.played import Check
 
-FEW = 8 if are_compiled() else 3
+FEW = 12 if are_compiled() else 3
 POSITIONS = int(os.environ.get("WHY_POSITIONS", FEW))
 MOST_UNDECIDED = 0.15
 """Of all questions to the prover."""

@@ -62,7 +62,7 @@ def test_compiled_and_interpreted_are_one() -> None:
     for size in SIZES:
         game = LineGame(*size)
         one, other = kernel(size), kernel(size, made)
-        for number in range(compared(15)):
+        for number in range(compared(30)):
             most = random.randint(2, min(60, game.board.cells - 1))
             if number % 5:
                 position = played_position(game, random, most, one)
@@ -71,7 +71,7 @@ def test_compiled_and_interpreted_are_one() -> None:
             found = searched(one, position, 5, 500)
             assert found == searched(other, position, 5, 500)
             assert one.state() == other.state()
-        tell_compared(f"lines {size}", compared(15), one.visited)
+        tell_compared(f"lines {size}", compared(30), one.visited)
 
 
 @pytest.mark.parametrize("size", SIZES)
