@@ -39,6 +39,7 @@ class InvitationStep(Enum):
     START_GUESSED_SIGNS = auto()
     START_GUESSED_LIST = auto()
     WATCHED = auto()
+    BOT_WAITS = auto()
     BOT_AFTER_GOOD = auto()
     BOT_AFTER_MISTAKE = auto()
     TURN_HIDDEN = auto()
@@ -164,6 +165,8 @@ class Invitation(QObject):
             ),
             InvitationStep.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
             InvitationStep.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
+            #: Beside a waiting bot: the values on the board belong to its moves, not to yours
+            InvitationStep.BOT_WAITS: self.tr("Here you see where each of the bot's moves leads."),
             InvitationStep.BOT_AFTER_GOOD: self.tr("Good move! Now watch the bot."),
             InvitationStep.BOT_AFTER_MISTAKE: self.tr(
                 "Oh no, that was a mistake. Now watch the bot."
@@ -203,8 +206,8 @@ class Invitation(QObject):
 
     def _during_game(self) -> tuple[InvitationStep, int]:
         session = self._session
-        if session.bot_waits:
-            return InvitationStep.NOTHING, 0  # the bar below says so
+        if session.bot_waits:  # the bar below says so
+            return self._beside_waiting_bot(), 0
         if session.is_watched:
             return InvitationStep.WATCHED, 0
         if self._flow.thinking:
@@ -212,6 +215,13 @@ class Invitation(QObject):
         if session.record.current.parent is None:
             return self._start(), 0
         return self._turn()
+
+    def _beside_waiting_bot(self) -> InvitationStep:
+        """Return whose moves the values on the board are, which look like the visitor's."""
+        choice = self._choice
+        shown = choice.shows_values and choice.display.overlay is not ShownValues.OFF
+        is_alone = self._session.bot_side is self._session.position.turn
+        return InvitationStep.BOT_WAITS if shown and is_alone else InvitationStep.NOTHING
 
     def _end(self) -> InvitationStep:
         session = self._session

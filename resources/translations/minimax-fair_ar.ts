@@ -1684,6 +1684,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>للحاسوب. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
+        <source>Best</source>
+        <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
         <source>now {value}</source>
         <translation>الآن {value}</translation>
     </message>
@@ -5745,6 +5750,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
         <translation>حاسوبان يلعبان. اضغط على اللوحة لتكمل أنت.</translation>
+    </message>
+    <message>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>هنا ترى إلى أين تؤدي كل نقلة من نقلات الحاسوب.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>

@@ -1673,6 +1673,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Für den Bot. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
+        <source>Best</source>
+        <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
+        <translation>Am besten</translation>
+    </message>
+    <message>
         <source>now {value}</source>
         <translation>jetzt {value}</translation>
     </message>
@@ -5306,6 +5311,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
         <translation>Zwei Bots spielen. Tippe aufs Brett, dann spielst du weiter.</translation>
+    </message>
+    <message>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Hier siehst du, wohin jeder Zug des Bots führt.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>

@@ -1673,6 +1673,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Para el bot. ≈ marca una estimación.</translation>
     </message>
     <message>
+        <source>Best</source>
+        <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
+        <translation>Mejor</translation>
+    </message>
+    <message>
         <source>now {value}</source>
         <translation>ahora {value}</translation>
     </message>
@@ -5306,6 +5311,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
         <translation>Juegan dos bots. Toca el tablero para seguir tú.</translation>
+    </message>
+    <message>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Aquí ves adónde lleva cada jugada del bot.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>

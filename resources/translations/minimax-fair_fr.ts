@@ -1673,6 +1673,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Pour le robot. ≈ indique une estimation.</translation>
     </message>
     <message>
+        <source>Best</source>
+        <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
         <source>now {value}</source>
         <translation>maintenant {value}</translation>
     </message>
@@ -5306,6 +5311,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Two bots are playing. Tap the board to take over.</source>
         <translation>Deux robots jouent. Touche le plateau pour prendre la suite.</translation>
+    </message>
+    <message>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Tu vois ici où mène chaque coup du robot.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>

@@ -9,6 +9,7 @@ import re
 import pytest
 
 from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import find_game
 from desktop_app.play.display import ShownValues
@@ -177,6 +178,17 @@ def test_two_bots_can_be_interrupted(driver: Driver) -> None:
     driver.press("b")
     assert line(driver) == "", "the bar below says that it waits, and offers to let it move"
     assert driver.turn_text == "X (Zeno) is waiting"
+
+
+def test_beside_a_waiting_bot_it_says_whose_moves_the_values_are(shown: Driver) -> None:
+    shown.seat(MIN, PERFECT)
+    start = find_game("tic-tac-toe").start()
+    shown.window.session.new_game(start, held=True)
+    shown.window.session.play_line(parse_moves(start, "a3"), held=True)
+    assert shown.window.session.bot_waits
+    assert line(shown) == "Here you see where each of the bot's moves leads."
+    shown.option("On the board", "No values").trigger()
+    assert line(shown) == ""
 
 
 @pytest.mark.parametrize(

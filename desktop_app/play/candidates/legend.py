@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 
 from desktop_app.guard import guarded
@@ -28,6 +28,7 @@ class Legend(ElidedLabel):
         super().__init__()
         self._tags: Sequence[Tag] = ()
         self._note = ""
+        self._best: Tag | None = None
         self._theme = LIGHT
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
@@ -50,6 +51,12 @@ class Legend(ElidedLabel):
         if is_other:
             self.updateGeometry()
         self.update()
+
+    def show_best(self, best: Tag | None) -> None:
+        """Show the filled sign of the best moves, too, if there is room; None for none."""
+        if best != self._best:
+            self._best = best
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return a size with room for a sign."""
@@ -83,25 +90,25 @@ class Legend(ElidedLabel):
         signs, high = TagPainter(painter, self._theme, self.font()), self._high
         meter, is_mirrored = self.fontMetrics(), self.isRightToLeft()
         left, middle = 0.0, self.height() / 2
-        for tag in self._tags:
+        painter.setFont(self.font())
+        ink = self.palette().color(self.foregroundRole())
+
+        def placed(x: float, y: float, wide: float, tall: float) -> QRectF:
+            return QRectF(self.width() - x - wide if is_mirrored else x, y, wide, tall)
+
+        for tag in (*self._tags, *([self._best] if self._best is not None else [])):
             wide = float(meter.horizontalAdvance(tag.text))
-            places = QPointF(left, middle - high / 2), QPointF(left + high + SNUG, 0)
-            sizes = QRectF(0, 0, high, high), QRectF(0, 0, wide, self.height())
-            sign, text = (box.translated(at) for box, at in zip(sizes, places, strict=True))
-            if is_mirrored:
-                sign, text = (
-                    box.translated(self.width() - box.right() - box.left(), 0)
-                    for box in (sign, text)
-                )
-            signs.paint(sign, Tag(tag.value_kind, ""), high)
+            if left + high + SNUG + wide > self.width():
+                break
+            sign = Tag(tag.value_kind, "", filled=tag.filled)
+            signs.paint(placed(left, middle - high / 2, high, high), sign, high)
             painter.setFont(self.font())
-            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.setPen(ink)
+            text = placed(left + high + SNUG, 0, wide, self.height())
             painter.drawText(text, Qt.AlignmentFlag.AlignCenter, tag.text)
             left += high + SNUG + wide + WIDE
         wide = float(meter.horizontalAdvance(self._note))
         if self._note and left + wide <= self.width():
-            place = QRectF(
-                self.width() - wide - left if is_mirrored else left, 0, wide, self.height()
-            )
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._note)
+            text = placed(left, 0, wide, self.height())
+            painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._note)
         painter.end()

@@ -250,6 +250,9 @@ class CandidatePanel(QWidget):
     def _show_basis(self) -> None:
         """Say for whom the values are, and how sure they are."""
         found = self._found
+        self._basis.show_best(
+            None if found is None else self._texts.best_sign(self._model.top_rows)
+        )
         text = "" if found is None else self._texts.basis(found)
         if text != self._basis.whole:
             signs = () if found is None else self._texts.legend(found)

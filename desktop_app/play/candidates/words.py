@@ -175,6 +175,14 @@ class CandidateTexts:
         good, bad = (name(player, game, person) for player in (viewer, viewer.opponent))
         return text.format(good=good, bad=bad)
 
+    def best_sign(self, rows: Sequence[CandidateNode]) -> Tag | None:
+        """Return the sign of the best rows with its meaning; None if none is better than others."""
+        kind = next((self.value_kind(row) for row in rows if row.best), None)
+        if kind is None or self._choice.display.is_full:
+            return None
+        #: What a filled sign means, in the legend of the list of moves
+        return Tag(kind, translate("CandidateTexts", "Best"), filled=True)
+
     def are_of_bot(self, position: Position) -> bool:
         """Return whether the moves are the bot's, to a person who plays against it."""
         return self._choice.person is position.turn.opponent

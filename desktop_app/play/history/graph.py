@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.boards.kind import BoardKind, ShareColors
-from desktop_app.core.position import MAX, Player
+from desktop_app.core.position import Player
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import paint_mistake
@@ -38,7 +37,6 @@ class ValueGraph(QWidget):
         self._points: list[HistoryPoint] = []
         self._viewer = Player.MAX
         self._theme = LIGHT
-        self._kind: BoardKind | None = None
         self._names = ("", "", "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -53,11 +51,6 @@ class ValueGraph(QWidget):
     ) -> None:
         """Show positions from one player's point of view; `names` label top, middle and bottom."""
         self._points, self._viewer, self._names = points, viewer, names
-        self.update()
-
-    def set_kind(self, kind: BoardKind) -> None:
-        """Use the players' colours of a kind of board, as the bar beside the board does."""
-        self._kind = kind
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -120,21 +113,16 @@ class ValueGraph(QWidget):
         self._paint_run(painter, run)
 
     def _paint_run(self, painter: QPainter, run: list[QPointF]) -> None:
-        """Paint values without a gap, and their distance from even, above or below the middle."""
+        """Paint values without a gap, and their distance from even in the colours of values."""
         if not run:
             return
-        area, kind = self._area(), self._kind
-        shares = ShareColors.of_pieces(self._theme.x, self._theme.o, self._theme)
-        if kind is not None:
-            shares = kind.shares(self._theme)
-        first, second = (shares.first, shares.first_edge), (shares.second, shares.second_edge)
-        upper, lower = (first, second) if self._viewer is MAX else (second, first)
+        area, theme = self._area(), self._theme
         ends = [QPointF(place.x(), area.center().y()) for place in (run[-1], run[0])]
-        for (fill, edge), top, bottom in (
-            (upper, area.top(), area.center().y()),
-            (lower, area.center().y(), area.bottom()),
+        for edge, top, bottom in (
+            (theme.win, area.top(), area.center().y()),
+            (theme.loss, area.center().y(), area.bottom()),
         ):
-            color = QColor(fill)
+            color = QColor(edge)
             color.setAlpha(SHADE)
             painter.save()
             painter.setClipRect(QRectF(area.left(), top, area.width(), bottom - top))

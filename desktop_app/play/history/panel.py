@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import Player
-from desktop_app.games.registry import board_of, move_name, player_name
+from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.item_views import Index, PressableRows
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
@@ -318,7 +318,6 @@ class HistoryPanel(QWidget):
     def _on_points(self) -> None:
         game = self._session.game
         viewer = self._choice.viewer(self._session.position.turn)
-        self._graph.set_kind(board_of(game))
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
             self.tr("{count} positions, values for {player}", "", len(self._model.points)).format(

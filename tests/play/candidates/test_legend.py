@@ -3,6 +3,7 @@
 """The line above the list of moves: signs as in the list, and a text that says the same."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +39,17 @@ def test_without_room_for_all_signs_the_text_stands_there(legend: Legend) -> Non
     legend.resize(legend.signs_width - 1, legend.height())
     assert not {LIGHT.win_pale, LIGHT.loss_pale} & colors_of(legend.grab().toImage())
     assert legend.text().startswith("▲ You win")
+
+
+def test_the_filled_sign_of_the_best_is_there_if_it_has_room(legend: Legend) -> None:
+    legend.show_best(Tag(ValueKind.WIN, "Best", filled=True))
+    narrow = legend.grab().toImage()
+    legend.resize(legend.signs_width + 200, legend.height())
+    wide = legend.grab().toImage()
+    added = wide.copy(narrow.width(), 0, 200, wide.height())
+    assert sum(added.pixelColor(x, added.height() // 2).name() == LIGHT.win for x in range(60)) > 6
+    legend.show_best(None)
+    assert LIGHT.win not in colors_of(legend.grab(QRect(narrow.width(), 0, 200, 30)).toImage())
 
 
 def test_screen_readers_and_tooltips_have_the_text(legend: Legend) -> None:

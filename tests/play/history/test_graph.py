@@ -68,6 +68,13 @@ def test_each_position_has_its_dot(qtbot: QtBot) -> None:
     assert sum(dots) == 3
 
 
+def test_good_is_above_and_bad_below_in_the_colours_of_values(qtbot: QtBot) -> None:
+    image, _ = painted(qtbot, 1.0, 1.0, -1.0, -1.0)
+    above, below = image.pixelColor(80, 60), image.pixelColor(350, 140)
+    assert above.green() > above.red(), "green as the sign of a win"
+    assert below.red() > below.green(), "red as the sign of a loss"
+
+
 def test_beside_the_lines_stands_what_they_mean(qtbot: QtBot) -> None:
     image, _ = painted(qtbot, 0.5, 0.5, names=("HHH", "EEE", "LLL"))
     ink, left = QColor(LIGHT.faint).rgb(), range(QFontMetrics(QFont()).horizontalAdvance("EEE"))
