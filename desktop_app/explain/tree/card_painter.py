@@ -19,7 +19,8 @@ from desktop_app.explain.tree.plan import NodePlace
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.kit.value_signs import Tag, TagPainter, tag_size
 
-PALE = 0.4
+PALE, PALE_ON_DARK = 0.4, 0.7
+"""The strength of boards that are pale; in high contrast their frames alone tell them apart."""
 WINDOW_TEXT = 1.1
 WINDOW_OVERHANG = 30.0
 """How far alpha and beta may extend on each side of a card; wider texts are shrunk."""
@@ -155,8 +156,8 @@ class CardPainter:
             return
         p.save()
         p.translate(round(-style.board_size.width() / 2), round(card.top() + 6 * self._u))
-        if self._is_pale(node):
-            p.setOpacity(PALE)
+        if self._is_pale(node) and not style.theme.strong:
+            p.setOpacity(PALE_ON_DARK if style.theme.dark else PALE)
         last = node.path[-1] if node.path else None
         style.board.paint_miniature(
             p, node.position, last, unit=style.unit, theme=style.theme, font=style.font

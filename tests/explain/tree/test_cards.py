@@ -9,6 +9,7 @@ from dataclasses import replace
 from math import inf
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPathItem
 
@@ -20,9 +21,10 @@ from desktop_app.explain.tree.plan import NONE, NodePlace
 from desktop_app.explain.tree.scene import point_at
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import LIGHT
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import value_ground
 from tests.boards.rows_of_counters import in_the_list
+from tests.boards.test_last_move import contrast
 from tests.games.small_games import Nim
 
 NAMES = ("tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "five-in-a-row")
@@ -138,3 +140,29 @@ def test_the_value_of_the_current_node_has_the_largest_tag(value: float) -> None
 
 def valued(position: Position, state: NodeState, value: float) -> DrawnNode:
     return DrawnNode((), position, state, value=value)
+
+
+@pytest.mark.parametrize(
+    ("theme", "least", "most"),
+    [(LIGHT, 0.1, 0.5), (DARK, 0.6, 0.85), (CONTRAST_LIGHT, 1, 1), (CONTRAST_DARK, 1, 1)],
+)
+def test_boards_to_come_are_pale_but_readable(theme: Theme, least: float, most: float) -> None:
+    """In high contrast nothing is faded: the frame alone tells."""
+    start = find_game("tic-tac-toe").start()
+    position, style = start.after(4), CardStyle(start, theme, QFont())
+    images = list[QImage]()
+    for state in (NodeState.DONE, NodeState.WAITING):
+        node = DrawnNode((4,), position, state)
+        images.append(painted(NodePlace(node, False, NONE, 0, 0, *style.sizes.card), style))
+    board = QRect(QPoint(), style.board_size)
+    board.moveCenter(QPoint(images[0].width() // 2, 0))
+    board.moveTop(20 + round(6 * style.unit))
+    done, waiting = (
+        max(
+            contrast(image.pixelColor(x, y).name(), ground)
+            for x in range(board.left() + 4, board.right() - 4)
+            for y in range(board.top() + 4, board.bottom() - 4)
+        )
+        for image, ground in zip(images, (theme.base, theme.window), strict=True)
+    )
+    assert least <= (waiting - 1) / (done - 1) <= most
