@@ -220,14 +220,14 @@ def test_the_two_players_edges_differ_without_colours(size: int) -> None:
     assert image.pixelColor(above).name() == LIGHT.x
 
 
-def inked(size: int, *, signs: bool) -> QRegion:
+def inked(size: int, *, signs: bool, side: int = SIDE) -> QRegion:
     """Where an edge's line or the sign beside it is, with room around the board to spill into."""
-    wide, high = (round(length * SIDE) for length in board_of(find_game(f"hex:{size}")).extent)
+    wide, high = (round(length * side) for length in board_of(find_game(f"hex:{size}")).extent)
     image = QImage(wide + 2 * SPILL, high + 2 * SPILL, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(SPILL, SPILL)
-    canvas = Canvas(painter, SIDE, LIGHT, QFont())
+    canvas = Canvas(painter, side, LIGHT, QFont())
     if signs:
         paint_around(canvas, size, lambda _: "", lambda _: "")
     else:
@@ -247,6 +247,15 @@ def test_the_signs_stand_clear_of_the_edges_and_on_the_board(size: int) -> None:
     assert not any(signs.translated(x, y).intersects(edges) for x in steps for y in steps)
     wide, high = board_of(find_game(f"hex:{size}")).extent
     assert QRect(0, 0, round(wide * SIDE), round(high * SIDE)).contains(signs.boundingRect())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", range(18, 41, 2))
+def test_the_signs_are_whole_around_small_cells(side: int) -> None:
+    """Names have a least size there, and the signs stand beyond them."""
+    signs = inked(11, signs=True, side=side)
+    wide, high = board_of(find_game("hex:11")).extent
+    assert QRect(0, 0, int(wide * side), int(high * side)).contains(signs.boundingRect())
 
 
 def across(player: Player) -> int:

@@ -56,6 +56,10 @@ SIGN = 0.24
 """The radius of the signs beside the edges."""
 SIGN_SHIFTS = ((0, -1.32), (0, 1), (-1.38, 0), (1.17, 0))
 """From the middle of the cells of each edge to its sign, beyond the names of rows and columns."""
+BEYOND = (0.8, 0, 1, 0)
+"""How much farther out each sign is for larger names; two of the edges have none."""
+LEAST_ABOVE = 0.23
+"""From the top of the board to the middle of the cross there, which then is whole."""
 COLUMN_SHIFT, ROW_SHIFT = QPointF(0, -0.85), QPointF(-0.78, 0)
 NAME, LEAST_NAME = 0.3, 12
 """The type size of names, as a share of a cell, and the least of it in pixels."""
@@ -399,9 +403,10 @@ def paint_around(
         _name(canvas, cells.at(i, 0) + ROW_SHIFT + beside, row_text(i), ink)
     last, half = size - 1, (size - 1) / 2
     middles = (0, half), (last, half), (half, 0), (half, last)
-    for owner, middle, shift in zip(OWNERS, middles, SIGN_SHIFTS, strict=True):
-        out = QPointF(*shift) * (1 + larger)
-        paint_sign(canvas, cells.at(*middle) + out, owner, SIGN)
+    for owner, middle, shift, more in zip(OWNERS, middles, SIGN_SHIFTS, BEYOND, strict=True):
+        at = cells.at(*middle) + QPointF(*shift) * (1 + more * larger)
+        at.setY(max(at.y(), LEAST_ABOVE))
+        paint_sign(canvas, at, owner, SIGN)
 
 
 def _name(canvas: Canvas, center: QPointF, text: str, ink: QColor) -> None:

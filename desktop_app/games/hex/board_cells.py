@@ -16,7 +16,7 @@ STEP = sqrt(3) / 2
 """From a row to the next."""
 REACH = 1 / sqrt(3)
 """From the middle of a hexagon to a corner."""
-LEFT, ABOVE, RIGHT, BELOW = 0.95, 1.05, 0.72, 0.75
+LEFT, ABOVE, RIGHT, BELOW = 0.95, 1.2, 0.72, 0.75
 """Room around the cells for coordinates and for the signs of the edges."""
 RIM = 0.15
 """Room around the cells for their outline alone."""
