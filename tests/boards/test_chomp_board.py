@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
@@ -13,6 +13,7 @@ from desktop_app.boards.kind import BoardEvent
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.board import SWEETS
+from desktop_app.games.chomp.rules import POISON
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
@@ -103,3 +104,38 @@ def test_only_what_was_eaten_now_fades() -> None:
         found.append([image.pixelColor(point) != tray for point in at])
     assert found[0] == found[1] == [True, True, False] * 2 + [True, True, False]
     assert found[2] == [True, False, False] * 2 + [True, True, False]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [36, 75, 140])
+@pytest.mark.parametrize("quiet", [True, False])
+def test_a_value_on_the_poisoned_square_covers_neither_the_skull_nor_the_rim(
+    side: int, *, quiet: bool
+) -> None:
+    start = find_game("chomp:3x3").start()
+    kind, place, sweets = board_of(start.game), 6, SWEETS[False, False]
+    badge = Badge("+1", "", ValueKind.LOSS, best=False, quiet=quiet)
+    room = kind.rect(place, side).toRect()
+    tag, pieces = (QImage(3 * side, 3 * side, QImage.Format.Format_ARGB32) for _ in range(2))
+    for image in (tag, pieces):
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        canvas = Canvas(painter, side, LIGHT, QFont())
+        if image is tag:
+            kind.paint_value(canvas, place, badge)
+        else:
+            kind.paint_unmoved(canvas, BoardPicture(start, badges={POISON: badge}))
+        painter.end()
+    inked = [
+        QPoint(x, y)
+        for x in range(room.left(), room.right() + 1)
+        for y in range(room.top(), room.bottom() + 1)
+    ]
+    covered = {(at.x(), at.y()) for at in inked if tag.pixelColor(at).alpha()}
+    skull = {(at.x(), at.y()) for at in inked if pieces.pixelColor(at) == QColor(sweets.poison.ink)}
+    assert covered
+    assert len(skull) > 0.03 * side**2
+    assert not covered & skull
+    rim = round(0.05 * side)
+    inner = room.adjusted(rim, rim, -rim, -rim)
+    assert all(inner.contains(*at) for at in covered)

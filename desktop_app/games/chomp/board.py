@@ -32,6 +32,19 @@ CRUMBS = ((0.3, 0.36, 0.05), (0.62, 0.28, 0.035), (0.44, 0.6, 0.06), (0.7, 0.66,
 """What a bite leaves: the middles and the radii of crumbs, as shares of a square."""
 
 
+class SkullPlace(NamedTuple):
+    """The size of the skull, relative to the usual one, and how far it is above the middle."""
+
+    size: float
+    above: float
+
+
+WHOLE, RAISED = SkullPlace(1, 0), SkullPlace(0.68, 0.22)
+"""The skull on its square alone, and above a value."""
+TAG_INSET = 0.07
+"""From the edges of the poisoned square to the value on it, as a share."""
+
+
 class SquareColors(NamedTuple):
     """The colours of a piece of chocolate: three tones, its lower edge, and what is on it."""
 
@@ -197,7 +210,7 @@ class ChompBoardKind(BoardKind):
 
     def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the chocolate that is left, and the crumbs of the last bite."""
-        self._chocolate(canvas, picture.position)
+        self._chocolate(canvas, picture.position, is_valued=POISON in picture.badges)
         if picture.last_move is None:
             return
         p, side = canvas.painter, canvas.side
@@ -220,15 +233,17 @@ class ChompBoardKind(BoardKind):
         for place in self._bitten(picture.position, bar, picture.last_move):
             is_poison = self._square(place) == POISON
             piece = sweets.poison if is_poison else sweets.good
-            _paint_square(canvas, self.rect(place, canvas.side), piece, is_poison=is_poison)
+            skull = WHOLE if is_poison else None
+            _paint_square(canvas, self.rect(place, canvas.side), piece, skull)
         canvas.painter.setOpacity(1)
 
-    def _chocolate(self, canvas: Canvas, position: Position) -> None:
-        sweets = _sweets(canvas.theme)
+    def _chocolate(self, canvas: Canvas, position: Position, *, is_valued: bool = False) -> None:
+        """Paint all pieces; with a value on the poisoned one, its skull leaves room below."""
+        sweets, skull = _sweets(canvas.theme), RAISED if is_valued else WHOLE
         for move in position.legal_moves():
             piece = sweets.poison if move == POISON else sweets.good
             rect = self.rect(self.place_of(position, move), canvas.side)
-            _paint_square(canvas, rect, piece, is_poison=move == POISON)
+            _paint_square(canvas, rect, piece, skull if move == POISON else None)
 
     def _bitten(self, position: Position, bar: Bar, move: Move) -> list[int]:
         """Return the places of all squares that a move eats."""
@@ -236,15 +251,15 @@ class ChompBoardKind(BoardKind):
         squares = (ROW * row + column for row, length in enumerate(bar) for column in range(length))
         return [self.place_of(position, each) for each in squares if not _is_left(left, each)]
 
-    def _fade(self, canvas: Canvas, places: Iterable[int]) -> None:
+    def _fade(self, canvas: Canvas, places: Iterable[int], *, is_valued: bool = False) -> None:
         """Paint squares pale, as if they were about to be eaten."""
-        sweets = _sweets(canvas.theme)
+        sweets, skull = _sweets(canvas.theme), RAISED if is_valued else WHOLE
         for place in places:
             is_poison = self._square(place) == POISON
             piece = (sweets.poison if is_poison else sweets.good).pale(sweets.tray)
             rect = self.rect(place, canvas.side)
             canvas.painter.fillRect(canvas.inset(rect, 0.02), QColor(sweets.tray))
-            _paint_square(canvas, rect, piece, is_poison=is_poison)
+            _paint_square(canvas, rect, piece, skull if is_poison else None)
 
     def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
         """Paint one line around everything that a bite eats."""
@@ -253,7 +268,7 @@ class ChompBoardKind(BoardKind):
     def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Show everything that a click would eat: pale, in one frame, with its values on it."""
         places = self._bitten(picture.position, _bar(picture.position), move)
-        self._fade(canvas, places)
+        self._fade(canvas, places, is_valued=POISON in picture.badges)
         for place, badge in self.valued(picture).items():
             if place in places:
                 self.paint_value(canvas, place, badge)
@@ -265,7 +280,7 @@ class ChompBoardKind(BoardKind):
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value below the skull on the poisoned square, which must stay visible."""
         if self._square(place) == POISON:
-            paint_value(canvas, self.rect(place, canvas.side), badge)
+            paint_value(canvas, canvas.inset(self.rect(place, canvas.side), TAG_INSET), badge)
         else:
             super().paint_value(canvas, place, badge)
 
@@ -323,7 +338,9 @@ def _corner(side: int) -> int:
     return round(side * 0.12)
 
 
-def _paint_square(canvas: Canvas, rect: QRectF, piece: SquareColors, *, is_poison: bool) -> None:
+def _paint_square(
+    canvas: Canvas, rect: QRectF, piece: SquareColors, skull: SkullPlace | None
+) -> None:
     """Paint a piece with a gap of whole pixels around it, lit from the upper left."""
     p, side = canvas.painter, canvas.side
     gap, corner = max(1, round(side * 0.035)), _corner(side)
@@ -349,14 +366,15 @@ def _paint_square(canvas: Canvas, rect: QRectF, piece: SquareColors, *, is_poiso
         p.setBrush(QColor(piece.face))
         p.drawRoundedRect(outer, corner, corner)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    if is_poison:
-        _paint_skull(canvas, rect, piece)
+    if skull is not None:
+        _paint_skull(canvas, rect, piece, skull)
 
 
-def _paint_skull(canvas: Canvas, rect: QRectF, piece: SquareColors) -> None:
+def _paint_skull(canvas: Canvas, rect: QRectF, piece: SquareColors, skull: SkullPlace) -> None:
     """Paint a skull, whose outline distinguishes the square even in grey."""
-    p, side = canvas.painter, canvas.side
-    middle, ink, hollow = rect.center(), QColor(piece.ink), QColor(piece.face)
+    p, side = canvas.painter, canvas.side * skull.size
+    middle = rect.center() - QPointF(0, skull.above * canvas.side)
+    ink, hollow = QColor(piece.ink), QColor(piece.face)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(ink)
     p.drawEllipse(middle - QPointF(0, 0.07 * side), 0.25 * side, 0.23 * side)
