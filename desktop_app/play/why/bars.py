@@ -25,9 +25,9 @@ from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.why.flow import WhyFlow
 
-FEW_LINES = {HEADING: 2, 1.0: 3}
+FEW_LINES = {HEADING: 2, 1.0: 4}
 """With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
-SIZES_ASIDE = (1.0, CAPTION, CAPTION**2, CAPTION**3)
+SIZES_ASIDE = (HEADING, 1.0, CAPTION, CAPTION**2, CAPTION**3)
 """The type sizes of a sentence beside the board, where it has more lines, largest first."""
 SHARE = 3
 """The button takes at most this part of the width beside the reason, or is below it."""
@@ -47,7 +47,7 @@ class WhySentence(QFrame):
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         set_accessible_title(self._text, self.tr("Why"))
         self._switch = QToolButton()
