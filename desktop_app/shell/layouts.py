@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
-from desktop_app.kit.look.scale import EDGE_OF_USUAL, enlarge
+from desktop_app.kit.elided_label import ElidedLabel
+from desktop_app.kit.look.scale import HAIR, NEAR, enlarge
 from desktop_app.settings import (
     ANALYSE_STATE,
     GAME_FINISHED,
@@ -179,13 +180,28 @@ def show_panels(saved: SavedSession, settings: Settings) -> None:
         settings.set(WINDOW_ANALYSING, under == ANALYSE)
 
 
-def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
-    """Return a movable panel; its place is remembered under `name`."""
+def make_dock(name: str, title: str, widget: QWidget, head: QWidget | None = None) -> QDockWidget:
+    """Return a movable panel.
+
+    Args:
+        name: its place is remembered under it.
+        title: the name of the panel for people.
+        widget: the content.
+        head: what is above it; by default the title, in line with the content.
+    """
     dock = QDockWidget(title)
     dock.setObjectName(name)
     # no close button: "Hide values" is the one way to see the panels or not; and none to float,
     # as a panel would cover menus and tools
     dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-    enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays
+    dock.setTitleBarWidget(_title_label(title) if head is None else head)
     dock.setWidget(widget)
     return dock
+
+
+def _title_label(title: str) -> ElidedLabel:
+    label = ElidedLabel()
+    label.show_whole(title)
+    label.setContentsMargins(NEAR, 0, NEAR, HAIR)
+    enlarge(label, bold=True)
+    return label

@@ -269,8 +269,9 @@ class MainWindow(QMainWindow):
         covers = [ValueCover(panel) for panel in (self.candidate_panel, self.history_panel)]
         for cover in covers:
             self.find_card.add_cover(cover)
-        self.candidate_dock = make_dock("candidates", self.tr("Candidate moves"), covers[0])
-        self.candidate_dock.setTitleBarWidget(self.candidate_panel.head)
+        self.candidate_dock = make_dock(
+            "candidates", self.tr("Candidate moves"), covers[0], self.candidate_panel.head
+        )
         self.history_dock = make_dock("history", self.tr("Game history"), covers[1])
         self.guide.cover_panels((self.candidate_dock, self.history_dock))
         for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them

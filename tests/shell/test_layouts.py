@@ -8,10 +8,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QToolBar, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QToolBar,
+    QToolButton,
+    QTreeView,
+)
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.scales import Scale
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play.display import PointOfView, ShownValues
 from desktop_app.play.session import PERSON
@@ -111,6 +118,26 @@ def clear_of_controls(driver: Driver) -> bool:
         for dock in docks
         for bar in bars
     )
+
+
+def test_the_titles_of_the_panels_look_alike_and_stand_in_line_with_their_lists(
+    driver: Driver,
+) -> None:
+    driver.analyse()
+    driver.settle()
+    window = driver.window
+    for dock, title in (
+        (window.candidate_dock, "What each move is worth"),
+        (window.history_dock, "Game history"),
+    ):
+        (label,) = (each for each in dock.findChildren(ElidedLabel) if each.whole == title)
+        assert label.isVisible()
+        assert label.font().bold()
+        assert not dock.font().bold()
+        lists = [each for each in dock.findChildren(QTreeView) if each.isVisible()]
+        assert lists
+        first = label.mapTo(window, label.contentsRect().topLeft()).x()
+        assert {each.mapTo(window, QPoint()).x() for each in lists} == {first}
 
 
 def test_a_double_click_on_a_title_leaves_the_panel_in_its_place(driver: Driver) -> None:
