@@ -20,7 +20,6 @@ from desktop_app.kit.item_views import Index
 from desktop_app.play.candidates.node import (
     UNKNOWN,
     CandidateNode,
-    follow,
     in_order,
     lists,
     open_nodes,
@@ -31,6 +30,7 @@ from desktop_app.search.candidates import Analysis, Candidate
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The number of rows from this one to the last, when they were last sorted."""
 MOVE, VALUE, MEANING, REPLY, LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES = range(10)
 COLUMNS = 10
 MANY = 16
@@ -245,13 +245,12 @@ class CandidateModel(QStandardItemModel):
         """Take over values without updating texts; return the rows that changed."""
         first = all(node.rank == UNKNOWN for node in rows)
         news = [node for node in rows if node.take(known[node.candidate.move])]
-        blocked = self.blockSignals(True)  # no view shows the ranks
-        for node in news:
-            node.items[0].setData(node.rank, RANK_ROLE)
-        self.blockSignals(blocked)
+        places = {move: place for place, move in enumerate(known)}
+        for node in rows:
+            node.place = places[node.candidate.move]
         if first and not in_order(rows):  # new rows: sorting them confuses nobody
+            self._rank(rows)
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
-            follow(rows)
         return list(dict.fromkeys((*news, *with_best_marked(rows))))
 
     def _write(self, nodes: list[CandidateNode]) -> None:
@@ -325,5 +324,14 @@ class CandidateModel(QStandardItemModel):
             return
         self._sort_later = False
         if not all(map(in_order, lists(self._rows))):
+            for rows in lists(self._rows):
+                self._rank(rows)
             self.sort(0, Qt.SortOrder.DescendingOrder)
-            follow(self._rows)
+
+    def _rank(self, rows: list[CandidateNode]) -> None:
+        """Order nodes, the best first, and number their rows for Qt to sort them likewise."""
+        rows.sort(key=lambda node: node.order, reverse=True)
+        blocked = self.blockSignals(True)  # no view shows the numbers
+        for left, node in enumerate(reversed(rows), 1):
+            node.items[0].setData(left, RANK_ROLE)
+        self.blockSignals(blocked)

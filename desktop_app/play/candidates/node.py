@@ -34,7 +34,8 @@ class CandidateNode:
         opened: whether the replies are listed.
         rows: the replies, in the order shown.
         by_depth: the values by depth in this analysis; see `with_value`.
-        rank: the sort key; larger is better.
+        rank: how good the move is, as far as is known; larger is better.
+        place: the number of the move in the last analysis, best first; it orders equal ranks.
         best: whether the move is one of the best, while others are worse.
         items: the cells of the row; empty before it is listed.
         texts: the texts of the cells.
@@ -52,6 +53,7 @@ class CandidateNode:
         "items",
         "opened",
         "path",
+        "place",
         "rank",
         "root_mover",
         "rows",
@@ -75,11 +77,17 @@ class CandidateNode:
         self.rows: list[CandidateNode] = []
         self.by_depth: tuple[Score, ...] = ()
         self.rank = UNKNOWN
+        self.place = 0
         self.best = False
         self.items: list[QStandardItem] = []
         self.texts: tuple[str, ...] = ()
         self.drawn: tuple[tuple[Score, ...], bool] = ((), False)
         self._goes_on: bool | None = None
+
+    @property
+    def order(self) -> tuple[float, int]:
+        """The sort key; larger is better. Moves without a value keep their places."""
+        return self.rank, 0 if self.rank == UNKNOWN else -self.place
 
     @property
     def goes_on(self) -> bool:
@@ -149,16 +157,8 @@ def with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
 
 
 def in_order(rows: list[CandidateNode]) -> bool:
-    """Return whether no row is better than the one before it."""
-    return all(a.rank >= b.rank for a, b in pairwise(rows))
-
-
-def follow(rows: list[CandidateNode]) -> None:
-    """Order nodes as Qt has ordered their rows; both sorts are stable."""
-    rows.sort(key=lambda node: node.rank, reverse=True)
-    for node in rows:
-        if node.opened:
-            follow(node.rows)
+    """Return whether no row belongs before the one above it."""
+    return all(a.order >= b.order for a, b in pairwise(rows))
 
 
 def open_nodes(rows: list[CandidateNode]) -> Iterator[CandidateNode]:

@@ -350,6 +350,26 @@ def test_texts_can_be_rewritten(tree: Tree) -> None:
     assert str(model.index(0, MOVE, model.index(0, 0)).data()).endswith("!")
 
 
+def test_equal_rows_stand_as_in_the_last_analysis(tree: Tree) -> None:
+    """The first row is the first move of the best line, also after it was the second best."""
+    tree.model.set_position(MIDDLE)
+    one, other, *_ = tree.moves()
+    tree.model.show_analysis(partial_analysis(MIDDLE, {other: guess(2), one: guess(1)}))
+    assert tree.moves()[:2] == [other, one]
+    found = partial_analysis(MIDDLE, {one: guess(3, 2), other: guess(3, 2)})
+    tree.model.show_analysis(found)
+    assert found.best is not None
+    assert found.best.line[0] == one
+    assert tree.moves()[:2] == [one, other]
+    assert [node.candidate.move for node in tree.model.top_rows] == tree.moves()
+    assert [node.best for node in tree.model.top_rows[:3]] == [True, True, False]
+    tree.model.set_still(True)
+    tree.model.show_analysis(partial_analysis(MIDDLE, {other: guess(3, 3), one: guess(3, 3)}))
+    assert tree.moves()[:2] == [one, other]
+    tree.model.set_still(False)
+    assert tree.moves()[:2] == [other, one]
+
+
 def test_rows_keep_their_places_as_long_as_they_are_held_still(lazily_checked: Tree) -> None:
     tree = lazily_checked
     tree.model.set_position(MIDDLE)
