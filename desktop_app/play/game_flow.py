@@ -75,6 +75,9 @@ class GameFlow(QObject):
         self._history = history
         self._analysing = False
         self._answer: Answer | None = None
+        self._doubted: Position | None = None
+        self._valued_again: set[Position] = set()
+        self._record = session.record
         self.thought: ChosenMove | None = None
         self.thoughts: Analysis | None = None
         self.hints = Hint(session, engine, self._best_shown, self)
@@ -192,7 +195,10 @@ class GameFlow(QObject):
         self._engine.cancel_choice()
         self.hints.forget()
         self.positionTaken.emit()
-        self._history.show_record(self._session.record)
+        if self._record is not self._session.record:
+            self._record = self._session.record
+            self._valued_again.clear()
+        self._history.show_record(self._record)
         self._value_move_played()
         if self._candidates.position != position:
             self._candidates.set_position(position)
@@ -236,6 +242,15 @@ class GameFlow(QObject):
         wanted = wanted and not (self.analysis and _is_finished(self.analysis))
         self._engine.analyse(position if wanted else None, ANALYSIS_SECONDS)
         self._engine.value(self._history.unvalued() if self._analysing else [])
+        self._value_again()
+
+    def _value_again(self) -> None:
+        """Search again, once, for a value of the game that is only a guess beside a proven one."""
+        left = [p for p in self._history.doubtful() if p not in self._valued_again]
+        doubted = left[0] if left and self._analysing else None
+        if doubted != self._doubted:
+            self._doubted = doubted
+            self._engine.value_again(doubted)
 
     @Slot(object)
     def _on_expansion(self, position: Position) -> None:
@@ -249,12 +264,16 @@ class GameFlow(QObject):
         self._candidates.show_analysis(found)
         if found.best is not None and found.best.score is not None:
             self._history.set_score(found.position, found.best.score)
+            self._value_again()
         self.analysisChanged.emit()
         self.hints.compare()  # the hint must agree with the list
 
     @Slot(object, object)
     def _on_valued(self, position: Position, score: Score) -> None:
         self._history.set_score(position, score)
+        if position == self._doubted:
+            self._valued_again.add(position)
+        self._value_again()
 
     @Slot(object)
     def _on_thought(self, choice: ChosenMove) -> None:

@@ -40,6 +40,7 @@ class Job(IntEnum):
 
     A position is first analysed briefly, then the reason for the result of a finished game is
     searched, then the other positions of the game get a value, and then the position is pondered.
+    At last, doubtful values of other positions are searched again.
     """
 
     CHOOSE = 0
@@ -52,6 +53,7 @@ class Job(IntEnum):
     REASON = 7
     VALUE = 8
     PONDER = 9
+    VALUE_AGAIN = 10
 
 
 @dataclass(frozen=True, slots=True)

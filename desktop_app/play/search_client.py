@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
 VALUE_SECONDS = 0.15
+AGAIN_SECONDS = 3.0
+"""The time for a value that was only a guess, once nothing else is wanted."""
 SOON_SECONDS = 0.1
 REASON_SECONDS = 3.0
 """The longest search for a reason that nobody has asked for."""
@@ -233,6 +235,12 @@ class SearchClient(QObject):
         for position in positions:
             self._want_values(Job.VALUE, position, VALUE_SECONDS)
 
+    def value_again(self, position: Position | None) -> None:
+        """Value a position more thoroughly once nothing else is wanted; None cancels."""
+        self._drop(Job.VALUE_AGAIN)
+        if position is not None:
+            self._want_values(Job.VALUE_AGAIN, position, AGAIN_SECONDS)
+
     def stop(self) -> None:
         """Tell the running search and the thread to end, without waiting."""
         for job in Job:
@@ -328,5 +336,5 @@ class SearchClient(QObject):
             self.measured.emit(answer)
         elif job is Job.REASON:
             self.reasoned.emit(answer)
-        elif job is Job.VALUE and answer.score is not None:
+        elif job in (Job.VALUE, Job.VALUE_AGAIN) and answer.score is not None:
             self.valued.emit(position, answer.score)

@@ -129,7 +129,7 @@ class SearchWorker(QObject):
             answer = Answer(request, analysis=told, score=best.score if best else None)
             if pace.lets(told):
                 self.progressed.emit(answer)
-            if request.job is Job.VALUE and found.complete:
+            if request.job in (Job.VALUE, Job.VALUE_AGAIN) and found.complete:
                 break  # nobody reads the lines
         if answer.analysis is not pace.told:
             self.progressed.emit(answer)

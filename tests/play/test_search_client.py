@@ -155,6 +155,22 @@ def test_positions_are_valued_in_the_order_asked(engine: SearchClient, listener:
         assert score.bound is Bound.EXACT
 
 
+def test_doubtful_values_are_searched_again_last(engine: SearchClient, listener: Listener) -> None:
+    engine.value_again(EMPTY)
+    engine.analyse(EMPTY.after(4), LONG)
+    engine.value([EMPTY.after(0)])
+    listener.wait_for("valued", 2)
+    valued = [cast("tuple[Position, Score]", what)[0] for what in listener.all("valued")]
+    assert valued == [EMPTY.after(0), EMPTY]
+    listener.wait_idle()
+    listener.heard.clear()
+    engine.value_again(EMPTY)
+    engine.value_again(None)
+    listener.wait_idle()
+    settle(listener)
+    assert listener.all("valued") == []
+
+
 def test_later_value_requests_replace_earlier_ones(
     engine: SearchClient, listener: Listener
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from desktop_app.boards.picture import ValueKind
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.scales import Scale
-from desktop_app.core.score import Bound, Outcome
+from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.kit.value_signs import GUESSES
 from desktop_app.play.candidates.model import (
@@ -386,6 +386,18 @@ def test_the_history_values_each_position_of_the_line(analysing: Driver) -> None
     analysing.wait(lambda: not history.unvalued())
     values = [str(history.index(row, 3).data()) for row in range(3)]
     assert values == ["0", "+1", "+1"]
+    assert [point.dropped for point in history.points] == [False, False, True, False]
+
+
+def test_a_guess_beside_proven_values_is_searched_again(driver: Driver) -> None:
+    """A busy computer may find only a guess in the short time that each value has at first."""
+    driver.begin("tic-tac-toe", "b2b3a3")
+    history, session = driver.window.history, driver.window.session
+    guessed = session.record.root.position.after(driver.cell("b2"))
+    guess = Score(Outcome.UNKNOWN, None, 1.1, Bound.HEURISTIC, 1, guessed.turn)
+    history.set_score(guessed, guess)
+    driver.analyse()
+    driver.wait(lambda: history.values(session.record)[guessed].is_exact)
     assert [point.dropped for point in history.points] == [False, False, True, False]
 
 

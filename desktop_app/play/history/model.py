@@ -16,6 +16,7 @@ from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import (
     Bound,
+    Outcome,
     Score,
     score_of,
     terminal_value,
@@ -152,6 +153,20 @@ class HistoryModel(QStandardItemModel):
         """Return the positions of the line without a value, the newest first."""
         return [point.node.position for point in reversed(self._points) if point.score is None]
 
+    def doubtful(self) -> list[Position]:
+        """Return the positions whose value is a guess beside a proven one, the newest first.
+
+        The position on the board is left out, because its own analysis goes on.
+        """
+        scores = [None, *(point.score for point in self._points), None]
+        proven = [score is not None and _is_proven(score) for score in scores]
+        found: list[Position] = []
+        for i, point in enumerate(self._points, 1):
+            is_guess = point.score is not None and not proven[i]
+            if is_guess and not point.is_current and (proven[i - 1] or proven[i + 1]):
+                found.append(point.node.position)
+        return found[::-1]
+
     def refresh_texts(self) -> None:
         """Rewrite all texts."""
         self._update()
@@ -244,6 +259,11 @@ class HistoryModel(QStandardItemModel):
             note.setData(point.mistake, MISTAKE_ROLE)
         first = parent.child(row, 0)
         first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
+
+
+def _is_proven(score: Score) -> bool:
+    """Return whether the value itself or at least the result is proven."""
+    return score.is_exact or score.outcome is not Outcome.UNKNOWN
 
 
 def _certainty(score: Score) -> tuple[bool, int]:

@@ -184,6 +184,21 @@ def test_the_newest_unvalued_positions_come_first(history: HistoryModel) -> None
     assert history.unvalued() == [positions[3], positions[1], positions[0]]
 
 
+def test_a_guess_beside_a_proven_value_is_doubtful(history: HistoryModel) -> None:
+    record = played("b2a3c1a1b1")
+    history.show_record(record)
+    line = [node.position for node in record.line()]
+    for position in line:
+        history.set_score(position, guess(0.5, position))
+    assert history.doubtful() == []
+    history.set_score(line[3], exact(Outcome.LOSS, line[3]))
+    assert history.doubtful() == [line[4], line[2]]
+    history.set_score(line[2], exact(Outcome.WIN, line[2]))
+    assert history.doubtful() == [line[4], line[1]]
+    history.set_score(line[4], exact(Outcome.WIN, line[4]))
+    assert history.doubtful() == [line[1]]  # not the one on the board, which is analysed anyway
+
+
 def test_a_better_known_value_is_kept(history: HistoryModel) -> None:
     record = played("b2")
     history.show_record(record)
