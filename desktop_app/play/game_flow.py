@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Keeps the game going: asks the engine when the session changes and delivers its answers.
 
-This is the only place that connects session and engine. It makes no decisions about moves.
+It connects session and engine, together with the hint that it owns. It makes no decisions about
+moves.
 """
 
 from __future__ import annotations

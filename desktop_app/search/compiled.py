@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether the kernels are compiled.
+"""Whether the kernels are compiled, and what an interpreted one may ask of the others.
 
 Every file in a folder `kernel` is ordinary Python, typed for Cython's pure Python mode; `setup.py`
 compiles all of them. Without a compiler, the same files run interpreted: with the same values and
@@ -15,7 +15,7 @@ from importlib.util import find_spec
 
 
 def are_compiled(kernel: str = "desktop_app.search.kernel.tables") -> bool:
-    """Return whether all kernels, or one given kernel module, run compiled."""
+    """Return whether a kernel module runs compiled; by default one that stands for all."""
     spec = find_spec(kernel)
     origin = spec.origin if spec else None
     return bool(origin) and origin.endswith(tuple(EXTENSION_SUFFIXES))

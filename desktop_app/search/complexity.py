@@ -19,7 +19,7 @@ from desktop_app.search.solved import is_small
 from desktop_app.search.trace_steps import Summary
 
 AT_ONCE = 3_000
-"""The most positions of a run to count while the user waits, if few of them are equal."""
+"""The most positions of a run to count while the user waits, where moves rarely transpose."""
 COUNTABLE = 2_000_000
 """The most positions to count one by one in the background, which takes about a minute."""
 DEEPEST = 100
@@ -78,7 +78,9 @@ def orders(cells: int) -> int:
 
 
 def chess_games() -> int:
-    """Return Shannon's estimate of the number of possible chess games."""
+    """Return a rough number of possible chess games, counted as Shannon did: a usual number of
+    moves in each position of a usual game.
+    """
     return CHESS_BRANCHES**CHESS_PLIES
 
 

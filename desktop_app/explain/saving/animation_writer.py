@@ -51,7 +51,7 @@ class _Frames(list["Picture"]):
         self._tell = tell
 
     def __iter__(self) -> Iterator[Picture]:
-        taken = len(self) + 1  # plus the first picture, which is not in the reel
+        taken = len(self) + 1  # plus the first picture, which is not in this list
         for number, picture in enumerate(super().__iter__(), 1):
             _go_on(self._stop)
             self._tell.emit(taken + number)

@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Chain = tuple[float, float, "Chain | None"]
-"""The contour in one layer, the layers below it, and the shift to add to those.
+"""The contour in one layer, the shift to add to all layers below it, and these layers.
 
 Distances are from the centre of the subtree's root.
 """

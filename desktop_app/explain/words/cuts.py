@@ -80,7 +80,7 @@ def short_cut_sentence(*, takes_largest: bool, **names: str) -> str:
 
 
 class CutWords:
-    """Explains the skipped branches of one run of alpha-beta."""
+    """Explains the branches that a pupil has marked in one run of alpha-beta, right or wrong."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace

@@ -31,7 +31,7 @@ def person_line() -> str:
 
 
 def task_text(*, prunes: bool) -> str:
-    """Return the task, in three or four short sentences."""
+    """Return the task, in a few short sentences."""
     if prunes:
         return translate(
             "Worksheets",

@@ -24,7 +24,7 @@ def _board(fen: str) -> Callable[[], Position]:
 
 
 def chess_examples() -> list[Example]:
-    """Return the examples: the horizon effect twice, then mates, shortest first."""
+    """Return the examples: the horizon effect and its remedy, then mates, shortest first."""
     return [*_horizons(), *_mates()]
 
 

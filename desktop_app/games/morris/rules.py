@@ -4,7 +4,8 @@
 
 X and O place three stones each, in turn, on nine points; then each moves one of them to a free
 point. Three in a row win at once, across, down or diagonally, while stones are still placed too.
-Nobody may pass, and somebody can always move. A position that occurs for the third time is a draw.
+Nobody may pass, and whoever is to move always can. A position that occurs for the third time is a
+draw.
 
 Source: H. J. R. Murray, "A History of Board-Games Other Than Chess", 1952, chapter 3.
 
@@ -398,7 +399,7 @@ class MorrisPosition(PositionBase):
         return MorrisPosition(self.game, (x, o, turn), self.ply + 1, since, past)
 
     def size_bound(self) -> int:
-        """Return the number of placements; the history is not counted."""
+        """Return the number of placements, or `MANY` where the history counts, too."""
         if self.outcome is not None:
             return 1
         return MANY if self.game.remembers else ALL

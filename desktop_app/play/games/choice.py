@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The widgets for choosing a game, each built when it is first needed."""
+"""The page of games and the sheet of rules, each built when it is first needed."""
 
 from __future__ import annotations
 

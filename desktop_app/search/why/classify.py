@@ -55,10 +55,10 @@ def _guessed_drop(compared: MoveComparison) -> float:
 
 
 def given_away(kind: FindingKind, compared: MoveComparison) -> int:
-    """Return the outcome that was certain before a mistake: -1, 0 or 1 for the mover.
+    """Return the outcome that the best move would have kept: 0 (`DRAW`) or 1 (`WIN`).
 
     Args:
-        kind: the classification of the move; one of a mistake.
+        kind: `LETS_WIN` or `MISSES_WIN`.
         compared: the move and the best one.
     """
     return max(compared.best.least, DRAW) if kind is FindingKind.LETS_WIN else WIN

@@ -18,7 +18,7 @@ from desktop_app.search.why.ranges import soonest
 
 
 class FindingKind(StrEnum):
-    """How a move changed the position, for the player who made it."""
+    """How a move changed the position, for the player who made it, or how a whole game went."""
 
     LETS_WIN = "lets-win"
     """The position was not lost, and is now."""

@@ -7,8 +7,8 @@ in its table, the kernel has to search only as far as these. Positions with a fo
 out: the kernel plays it, and the book holds the next position with a choice.
 
 A book is a row of 64-bit words, the lowest byte first, in ascending order: for each position
-its key << 8 | score + 64, key and score as `ConnectFourSolver` has them. `packaging/build_book.py`
-makes and checks it.
+its key << 8 | score + 64, key and score as `ConnectFourSolver` has them. The file is
+compressed with zlib; `packaging/build_book.py` makes and checks it with the functions below.
 """
 
 from __future__ import annotations
