@@ -246,7 +246,7 @@ class GameFlow(QObject):
         self._value_again()
 
     def _value_again(self) -> None:
-        """Search again, once, for a value of the game that is only a guess beside a proven one."""
+        """Search again, once, for an unproven value of the game that stands beside a proven one."""
         left = [p for p in self._history.doubtful() if p not in self._valued_again]
         doubted = left[0] if left and self._analysing else None
         if doubted != self._doubted:

@@ -154,7 +154,7 @@ class HistoryModel(QStandardItemModel):
         return [point.node.position for point in reversed(self._points) if point.score is None]
 
     def doubtful(self) -> list[Position]:
-        """Return the positions whose value is a guess beside a proven one, the newest first.
+        """Return the positions with an unproven value beside a proven one, the newest first.
 
         The position on the board is left out, because its own analysis goes on.
         """
@@ -162,8 +162,8 @@ class HistoryModel(QStandardItemModel):
         proven = [score is not None and _is_proven(score) for score in scores]
         found: list[Position] = []
         for i, point in enumerate(self._points, 1):
-            is_guess = point.score is not None and not proven[i]
-            if is_guess and not point.is_current and (proven[i - 1] or proven[i + 1]):
+            is_unproven = point.score is not None and not proven[i]
+            if is_unproven and not point.is_current and (proven[i - 1] or proven[i + 1]):
                 found.append(point.node.position)
         return found[::-1]
 
@@ -262,8 +262,8 @@ class HistoryModel(QStandardItemModel):
 
 
 def _is_proven(score: Score) -> bool:
-    """Return whether the value itself or at least the result is proven."""
-    return score.is_exact or score.outcome is not Outcome.UNKNOWN
+    """Return whether the value or at least the winner is proven; "at most a draw" tells neither."""
+    return score.is_exact or score.outcome in (Outcome.WIN, Outcome.LOSS)
 
 
 def _certainty(score: Score) -> tuple[bool, int]:

@@ -195,6 +195,9 @@ def test_a_guess_beside_a_proven_value_is_doubtful(history: HistoryModel) -> Non
     assert history.doubtful() == [line[4], line[2]]
     history.set_score(line[2], exact(Outcome.WIN, line[2]))
     assert history.doubtful() == [line[4], line[1]]
+    most = Score(Outcome.DRAW, None, 0, Bound.UPPER, 9, line[1].turn)
+    history.set_score(line[1], most)  # it may be lost
+    assert history.doubtful() == [line[4], line[1]]
     history.set_score(line[4], exact(Outcome.WIN, line[4]))
     assert history.doubtful() == [line[1]]  # not the one on the board, which is analysed anyway
 
