@@ -348,5 +348,9 @@ def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def short_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not search three seconds for the reason of an end where no proof can be found."""
+    """Do not search three seconds for the reason of an end where no proof can be found.
+
+    Nor for each value of an earlier position that was only a guess.
+    """
     monkeypatch.setattr(search_client, "REASON_SECONDS", 0.3)
+    monkeypatch.setattr(search_client, "AGAIN_SECONDS", 0.3)
