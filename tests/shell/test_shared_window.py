@@ -35,6 +35,7 @@ def value(driver: Driver) -> None:
 def point(driver: Driver) -> None:
     driver.move_mouse(driver.place(4))
     driver.press("h")
+    driver.wait(lambda: driver.window.flow.hint is not None)
 
 
 def meet_a_bot(driver: Driver) -> None:

@@ -128,7 +128,8 @@ def test_the_place_that_is_aimed_at_is_painted_at_once(qtbot: QtBot) -> None:
     qtbot.addWidget(board)
     board.set_side(30)
     board.resize(450, 450)
-    board.show()
+    with qtbot.waitExposed(board, timeout=60_000):
+        board.show()
     finger = Fingers(board.viewport())
     finger.tap(center(board, 96))
     finger.press(center(board, 112))
@@ -136,7 +137,7 @@ def test_the_place_that_is_aimed_at_is_painted_at_once(qtbot: QtBot) -> None:
     finger.lift(center(board, 112))
     settle()
     assert board.pointer.aimed == 112
-    assert paints.count > 0
+    qtbot.waitUntil(lambda: paints.count > 0, timeout=60_000)  # the screen may be late
 
 
 def test_the_keyboards_place_is_painted_where_the_focus_comes_and_goes(
