@@ -87,6 +87,7 @@ def test_values_are_tags_in_the_colours_of_their_kind(driver: Driver) -> None:
     driver.analyse()
     driver.begin("tic-tac-toe", "b2b1")  # the answer loses
     driver.wait_values()
+    driver.wait(lambda: not driver.window.history.unvalued())
     driver.window.set_theme(DARK)
     driver.settle()
     draw, win = value_cell(driver, 0), value_cell(driver, 1)
