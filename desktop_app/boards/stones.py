@@ -28,8 +28,8 @@ STONE, MARK, SMALL_CROSS, WIDE_RING = 0.43, 0.17, 0.12, 0.26
 THICK, THIN = 0.085, 0.032
 """The width of the lines of a mark, as shares of a place."""
 OUTLINE, LEAST_OUTLINE, MOST_OUTLINE = 0.055, 2.0, 4.0
-"""The width of a line around a piece of the colour of the page, as a share of a place and, at least
-and at most, in pixels."""
+"""The outline of a piece that has the page's own colour: its width as a share of a place, and its
+least and greatest width in pixels."""
 SHADOW = 60
 """The opacity of a shadow, of 255."""
 SOFT = ((1, 5, 22), (3, 3, 22), (5, 1, 22))

@@ -199,7 +199,7 @@ class TagMeter:
         self._lines.append(line)
 
     def found(self) -> TagType | None:
-        """Return the largest form in which each tag has room; None if there are no texts."""
+        """Return the longest form of text that fits into every tag; None if there are no texts."""
         if not self._plain:
             return None
         if plain := min(self._plain):

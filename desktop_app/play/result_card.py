@@ -662,7 +662,7 @@ class ResultCard(QObject):
         return False
 
     def set_compact(self, compact: bool) -> None:
-        """Cover what is above the board in a compact window, so that the turn bar can be low."""
+        """Hide what is above the board in a compact window; the turn bar can then be low."""
         if compact != self._is_compact:
             self._is_compact = compact
             self.show_beneath(shown=self._shows_beneath)

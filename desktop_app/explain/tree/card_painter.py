@@ -28,8 +28,8 @@ FINAL = (NodeState.DONE,)
 CIRCLE_INSET = 4.0
 """How far a number stays away from the sides of its circle."""
 TAG_LINE, CURRENT_LINE, LEAST_TAG = 22, 28, 14
-"""The height of a value's tag under a board, also of the current node's, which is read first; and
-the least for a long text."""
+"""The height of the tag below a board: of any node, of the current node, which is read first, and
+of a text too long for these."""
 TAG_FOOT, CURRENT_FOOT = 4, 2
 """The space below these tags; the handle stands on the edge below the middle of the node."""
 

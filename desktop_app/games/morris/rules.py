@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Three men's morris: three stones in a row win; variants differ in where a stone may move.
 
-X and O place three stones each, in turn, on nine points; then each moves one of them to a free
-point. Three in a row win at once, across, down or diagonally, while stones are still placed too.
-Nobody may pass, and whoever is to move always can. A position that occurs for the third time is a
-draw.
+X and O take turns to place three stones each on nine points, and then to move one of their own to a
+free point. Three in a row win at once, across, down or diagonally, even before all stones are
+placed. Nobody may pass, and the player to move always has a move. A position that occurs for the
+third time is a draw.
 
 Source: H. J. R. Murray, "A History of Board-Games Other Than Chess", 1952, chapter 3.
 
-Points are numbered as one reads, the upper left one first. A move is the point that is gone to,
-plus `POINTS` times one more than the point that is left; nothing is left where a stone is placed.
+Points are numbered as one reads, the upper left one first. A move is the number of its destination,
+plus `POINTS` times one more than the number of its origin; a stone that is placed has no origin.
 It is written `b2`, and `b2-b3` where a stone is moved.
 """
 
