@@ -220,7 +220,11 @@ class SharedWindow:
 
         Return what differs.
         """
-        changed = self._changes()
+        try:
+            changed = self._changes()
+        except BaseException:
+            self.close()  # or the next test would get a window that is half put back
+            raise
         if changed:
             log.info("the shared window is made anew: %s", ", ".join(changed))
             self.close()

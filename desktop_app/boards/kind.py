@@ -318,14 +318,19 @@ class BoardKind(ABC):
         """Paint a captured piece in a row in which pieces overlap."""
         self.paint_piece(canvas, rect, piece)
 
-    def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
-        """Return values by the place to choose next; each is the value of its best move."""
-        found, done = dict[int, Badge](), len(picture.picked)
-        for move, badge in picture.badges.items():  # the best come first
+    def valued_moves(self, picture: BoardPicture) -> Mapping[int, Move]:
+        """Return the best of the moves with values by the place to choose next."""
+        found, done = dict[int, Move](), len(picture.picked)
+        for move in picture.badges:  # the best come first
             way = self.places_to_pick(picture.position, move)
             if way[:done] == picture.picked and len(way) > done:
-                found.setdefault(way[done], badge)
+                found.setdefault(way[done], move)
         return found
+
+    def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
+        """Return values by the place to choose next; each is the value of its best move."""
+        found = self.valued_moves(picture)
+        return {place: picture.badges[move] for place, move in found.items()}
 
     @abstractmethod
     def paint_ground(self, canvas: Canvas) -> None:

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -87,12 +86,12 @@ class PieceBoardKind(BoardKind):
         said = [self.standing(picture, place)]
         here = self.place_of_last(picture) == place
         said += filter(None, [self.meaning(picture, place)])
-        move = self._valued_moves(picture).get(place)
+        move = self.valued_moves(picture).get(place)
         if move is not None and not picture.preview:
             target, value = self.place_of(picture.position, move), picture.badges[move]
             #: Read by screen readers for a square: {value} is what the move there is worth
             text = translate("Pieces", "value {value}")
-            if target != place:
+            if target != place and not picture.picked:
                 #: Read by screen readers after the name of a piece: its best move goes to {square}
                 text = translate("Pieces", "best move to {square}, value {value}")
             said.append(text.format(square=self.place_text(target), value=value.accessible_text))
@@ -100,15 +99,6 @@ class PieceBoardKind(BoardKind):
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=listed(said))
         return self.with_mistake(text, picture, picture.last_move if here else None)
-
-    def _valued_moves(self, picture: BoardPicture) -> Mapping[int, Move]:
-        """Return the best of the moves with values by the place to choose next."""
-        found, done = dict[int, Move](), len(picture.picked)
-        for move in picture.badges:  # the best come first
-            way = self.places_to_pick(picture.position, move)
-            if way[:done] == picture.picked and len(way) > done:
-                found.setdefault(way[done], move)
-        return found
 
     def place_of_last(self, picture: BoardPicture) -> int:
         """Return the destination of the last move; -1 for none."""

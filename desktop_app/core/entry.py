@@ -235,8 +235,8 @@ class Family:
         level_depths: the search depths, in plies, of levels that differ measurably from each other
             and from perfect play. 0 is the level that only wins or blocks at once.
         moves_tried: the number of likely best moves that a level of a depth tries; None for all.
-        farthest: the greatest search depth of a level; None to decide by the size of the tree.
-        usual_moves: the number of legal moves in the middle of a game, if it differs from the
+        deepest_level: the greatest search depth of a level; None to decide by the size of the tree.
+        typical_branching: the number of legal moves in the middle of a game, if it differs from the
             start; used to leave out levels that would be too slow.
         safe_moves: the moves that don't let the other player win (or capture) at once, if the
             game can find them faster than by trying.
@@ -245,8 +245,8 @@ class Family:
         ordering: returns all legal moves, the likely best first.
         noisy_moves: the moves that quiescence search plays out, such as captures; None for games
             without any.
-        from_middle: the distance of a move from the centre of the board, in half cells; 0 if there
-            is no centre.
+        distance_from_center: the distance of a move from the centre of the board, in half cells;
+            0 if there is no centre.
         symmetries: the symmetries of a position but the identity, each as a map of moves.
         possible_ends: the winners and distances in plies that a position may lead to, found
             without a search: rather too many than too few.

@@ -49,11 +49,10 @@ def fit_tool_bar(bar: QToolBar, *, is_compact: bool) -> None:
     other, so that every tool stays in sight.
     """
     styles, room = Qt.ToolButtonStyle, bar.window().width()
-    _style_tools(bar, styles.ToolButtonTextUnderIcon)
-    if is_compact:
-        _style_tools(bar, styles.ToolButtonTextBesideIcon)
-        if bar.sizeHint().width() > room:
-            _style_tools(bar, styles.ToolButtonTextOnly)
+    beside, under = styles.ToolButtonTextBesideIcon, styles.ToolButtonTextUnderIcon
+    _style_tools(bar, beside if is_compact else under)
+    if is_compact and bar.sizeHint().width() > room:
+        _style_tools(bar, styles.ToolButtonTextOnly)
     tools = {action.objectName(): bar.widgetForAction(action) for action in bar.actions()}
     for name in KNOWN_BY_ICON:
         button = tools.get(name)

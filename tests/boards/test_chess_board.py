@@ -299,6 +299,7 @@ SAID = [
     (picture("", "e2", e2e4=VALUE, e2e3=WORSE), "e3", "e3: empty, legal move, value -0.1"),
     (picture(PROMOTING, "e7"), "d8", "d8: black rook, the pawn becomes a new piece there"),
     (picture(PROMOTING, "e7 e8"), "e7", "e7: becomes a knight"),
+    (picture(PROMOTING, "e7 e8", e7e8n=VALUE), "e7", "e7: becomes a knight, value +0.3"),
     (picture(CASTLING, "a1"), "a8", "a8: black rook, can be captured"),
     (picture("4k3/8/8/8/8/8/8/4RK2 b - - 0 1"), "e8", "e8: black king, in check, can move"),
 ]

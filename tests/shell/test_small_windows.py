@@ -259,6 +259,7 @@ def test_a_long_reason_in_the_largest_type_is_beside_the_board(driver: Driver) -
     driver.settle()
     assert sentence.isVisible()
     assert sentence.parentWidget() is not window  # above the board again
+    assert window.candidate_dock.isEnabled(), "nothing covers it any more"
     assert sentence.mapTo(window, QPoint()).y() < board.mapTo(window, QPoint()).y()
 
 

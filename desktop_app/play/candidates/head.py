@@ -94,7 +94,6 @@ class CandidateHeader(QWidget):
         self._game, self._has_bot = FIRST_GAME, False
         self._more = more
         title = self._title = ElidedLabel()
-        self.entitle()
         enlarge(title, bold=True)
         self._scale = MenuChoice(
             self.tr("Values as"), self.tr("Choose how values are written (C)"), self
@@ -119,6 +118,7 @@ class CandidateHeader(QWidget):
         self._overlay.add(ShownValues.BEST, self.tr("The best"))
         self._overlay.add(ShownValues.ALL, self.tr("All values"))
         self._button = self._options((self._scale, self._view, self._overlay), full)
+        self.entitle()
         keeps = title.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         title.setSizePolicy(keeps)
@@ -159,6 +159,9 @@ class CandidateHeader(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the heading, or nothing if not even the short one fits beside the button."""
         super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
         room = self.width() - self.minimumSizeHint().width()
         title = self._title
         title.setVisible(title.fontMetrics().horizontalAdvance(title.short) <= room)
@@ -192,6 +195,7 @@ class CandidateHeader(QWidget):
             whole = self.tr("What each move is worth")
         self._title.short = short
         self._title.show_whole(whole)
+        self._fit_title()
 
     def set_display(self, display: Display) -> None:
         """Show the reader's choices."""

@@ -53,7 +53,7 @@ class WhyGuide(QObject):
         why.changed.connect(self._save_keyboard)  # before bars are shown or hidden
         self.sentence, self.steps = WhySentence(why), WhySteps(why)
         self._window: QWindow | None = None
-        self._swallows = self._covers = False
+        self._swallows = False
         self._panels: Sequence[QDockWidget] = ()
         self._disabled: list[QWidget] = []
         for bar in (self.sentence, self.steps):
@@ -85,21 +85,25 @@ class WhyGuide(QObject):
 
     @Slot()
     def _save_keyboard(self) -> None:
-        """Move the focus away from widgets that are about to be covered, and disable these."""
+        """Move the focus away from widgets that are about to be covered, and disable these.
+
+        In a window of another height the sentence may cover others.
+        """
         assert self._why is not None
         is_open, focus = self._why.is_open, self._host.window().focusWidget() or self._host
-        if is_open == self._covers:
+        covered: list[QWidget] = []
+        if is_open:
+            covered = [self._above, self._below]
+            if self._room_aside() is not None:
+                covered += self._panels
+        if covered == self._disabled:
             return
-        self._covers = is_open
-        covered = [self._above, self._below]
-        if self._room_aside() is not None:
-            covered += self._panels
         left = covered if is_open else (self.sentence, self.steps)
         if any(each.isAncestorOf(focus) for each in left):
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
         for each in self._disabled:
             each.setEnabled(True)
-        self._disabled = covered if is_open else []
+        self._disabled = covered
         for each in self._disabled:
             each.setEnabled(False)
 
@@ -120,6 +124,8 @@ class WhyGuide(QObject):
             self._window = None
 
     def _lay(self) -> None:
+        if self._why is not None:
+            self._save_keyboard()
         aside, is_open = self._room_aside(), self._why is not None and self._why.is_open
         self._put_sentence(self._host if aside is None else self._host.window(), is_open=is_open)
         if aside is None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
 from desktop_app.games.registry import find_game
+from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.display import Display, PointOfView, ShownValues
 from tests.driver import named
@@ -64,6 +65,17 @@ def reader(qtbot: QtBot) -> Reader:
 def test_one_button_holds_all_choices(reader: Reader) -> None:
     assert reader.button.text() == "Options"
     assert reader.texts() == ["Values as", "Values for", "On the board", "Full", "More"]
+
+
+def test_a_heading_appears_as_soon_as_its_short_form_has_room(reader: Reader) -> None:
+    head = reader.head
+    (title,) = head.findChildren(ElidedLabel)
+    head.show()
+    wide = title.fontMetrics().horizontalAdvance("Mistakes")
+    head.resize(head.minimumSizeHint().width() + wide, head.height())
+    for over in (False, True, False):
+        head.entitle(over=over)
+        assert title.isVisible() is over, "'Move values' is longer"
 
 
 def test_simple_values_have_no_scale_to_choose(reader: Reader) -> None:
