@@ -148,7 +148,7 @@ class BoothPage(QWidget):
         parts.display.changed.connect(self._panel.set_display)
 
     def _set_theme(self, theme: Theme) -> None:
-        for part in (self._area, self._panel):
+        for part in (self._area, self._panel, self._guide):
             part.set_theme(theme)
 
     @Slot()

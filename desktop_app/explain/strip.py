@@ -7,14 +7,14 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, TITLE, TypeFollower
-from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.segments import SegmentedControl
+from desktop_app.kit.sentence_band import SentenceBand
 from desktop_app.kit.touch.sizes import FINGER
 
 LINES = 2
@@ -27,8 +27,6 @@ FAR_CAPITAL = 24
 """The least height in pixels of a capital letter that is read from the last row of a class."""
 FAR_SHARE = 0.03
 """The height of a capital letter in the presenter's view, as a share of the page's height."""
-TINT = 0.16
-"""The share of the colour of the current node in the ground of the strip."""
 ROOM = 10_000
 """A height in pixels that no sentence reaches."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -132,7 +130,7 @@ def _with_capitals(height: float, *, bold: bool) -> QFont:
 
 
 @guarded
-class SentenceStrip(QWidget):
+class SentenceStrip(SentenceBand):
     """The sentence, between the way back to the board and the choice of a set of controls.
 
     Attributes:
@@ -152,7 +150,6 @@ class SentenceStrip(QWidget):
         self.question = StepSentence()
         self.question.hide()
         self._is_far = False
-        self.set_theme(LIGHT)
         #: the caption of Watch, Try and Study, for screen readers
         self.sets = SegmentedControl(
             self.tr("Controls"), self.tr("Choose which controls are shown below")
@@ -194,11 +191,6 @@ class SentenceStrip(QWidget):
             sentence.set_far(max(FAR_CAPITAL, FAR_SHARE * height) if far else 0)
         self._leave_room()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Set the colours: a little of the one that marks the current node."""
-        self._ground = QColor(mixed(theme.window, theme.accent, TINT))
-        self.update()
-
     def ask(self, question: str) -> None:
         """Show a question in place of the sentence; empty for the sentence again."""
         self.question.say(question)
@@ -209,10 +201,3 @@ class SentenceStrip(QWidget):
         """Keep the sentence away from the button that ends the presentation."""
         end = FINGER + 2 * NEAR if self._is_far else NEAR
         self._row.setContentsMargins(NEAR, HAIR, end, HAIR)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground, and a line below."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._ground)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())

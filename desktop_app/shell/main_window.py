@@ -465,7 +465,7 @@ class MainWindow(QMainWindow):
             self.candidate_panel,
             self.review,
         )
-        for part in (self.area, self.strip, self.turn_bar, *panels, self.pages):
+        for part in (self.area, self.strip, self.turn_bar, self.guide, *panels, self.pages):
             part.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:

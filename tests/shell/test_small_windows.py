@@ -21,7 +21,7 @@ from desktop_app.core.position import MIN
 from desktop_app.core.scales import Scale
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
-from desktop_app.kit.look.scale import NEAR, TIMES, set_type_size
+from desktop_app.kit.look.scale import HEADING, NEAR, TIMES, set_type_size
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.languages import ENGLISH, load_language
 from desktop_app.play.candidates.model import MEANING
@@ -212,6 +212,18 @@ def test_the_reason_covers_nothing_of_the_board(
     driver.press(Qt.Key.Key_Escape)
     driver.settle()
     assert window.board.geometry() == before
+
+
+def test_the_reason_is_in_the_type_of_headings_where_there_is_room(driver: Driver) -> None:
+    show_small(driver, (1366, 768), 0)
+    driver.begin("tic-tac-toe", "a2b2c2a3b1c1")
+    driver.press("y")
+    driver.wait(lambda: driver.window.why.finding is not None)
+    driver.settle()
+    sentence = driver.window.guide.sentence
+    (label,) = (each for each in sentence.findChildren(QLabel) if each.text() == sentence.text)
+    assert label.heightForWidth(label.width()) > 2 * label.fontMetrics().lineSpacing()
+    assert label.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF() * HEADING)
 
 
 def test_the_lists_of_both_panels_begin_and_end_in_line(driver: Driver) -> None:

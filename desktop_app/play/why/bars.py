@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QPalette
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -22,11 +22,14 @@ from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, SNUG
 from desktop_app.kit.look.theme import DARK, LIGHT, is_dark
 from desktop_app.kit.screen_reader import announce, set_accessible_title
+from desktop_app.kit.sentence_band import SentenceBand
 from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.why.flow import WhyFlow
 
 FEW_LINES = {HEADING: 2, 1.0: 4}
-"""With more lines than these, the sentence takes smaller type, so that the board keeps its room."""
+"""So many lines of each type size are always allowed, even in a low window."""
+MOST = 0.19
+"""With more lines the text takes at most this part of the height, or smaller type."""
 SIZES_ASIDE = (HEADING, 1.0, CAPTION, CAPTION**2, CAPTION**3)
 """The type sizes of a sentence beside the board, where it has more lines, largest first."""
 SHARE = 3
@@ -34,16 +37,16 @@ SHARE = 3
 
 
 @guarded
-class WhySentence(QFrame):
-    """The bar with the reason, as high as its text; hidden without a question."""
+class WhySentence(SentenceBand):
+    """The bar with the reason, as high as its text; hidden without a question.
+
+    It looks like the sentence of Explain.
+    """
 
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
         self._why = why
         self._shown_text = ""
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -98,7 +101,8 @@ class WhySentence(QFrame):
         is_wide = SHARE * self._switch.sizeHint().width() <= width
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
-        self._fit_type(width)
+        beside = self._switch.sizeHint().width() + SNUG if is_wide and self._why.can_switch else 0
+        self._fit_type(width - beside)
         return super().heightForWidth(width)
 
     def fill(self, room: QRect) -> None:
@@ -121,14 +125,17 @@ class WhySentence(QFrame):
         self.raise_()
 
     def _fit_type(self, width: int) -> None:
-        """Take the largest type in which the text has few lines, or the smallest."""
+        """Take the largest type that leaves the board its room, or the smallest."""
         font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
         usual, room = font.pointSizeF(), QRectF(0, 0, width - 2 * APART, 0)
+        host = self.parentWidget()
+        most = MOST * (host.height() if host is not None else 0)
         for times in (*FEW_LINES, CAPTION):
             font.setPointSizeF(usual * times)
             metrics = QFontMetricsF(font)
             high = metrics.boundingRect(room, wrap.value, self._shown_text).height()
-            if high < (FEW_LINES.get(times, 0) + 0.5) * metrics.lineSpacing():
+            few = (FEW_LINES.get(times, 0) + 0.5) * metrics.lineSpacing()
+            if high < max(few, most):
                 break
         if font != self._text.font():
             self._text.setFont(font)

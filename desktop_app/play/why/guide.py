@@ -18,6 +18,7 @@ from desktop_app.core.position import Move
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import is_compact
+from desktop_app.kit.look.theme import Theme
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.why.bars import WhySentence, WhySteps, lay_over
@@ -69,6 +70,10 @@ class WhyGuide(QObject):
     def cover_panels(self, panels: Sequence[QDockWidget]) -> None:
         """Let the sentence cover these panels where the board needs the room above it."""
         self._panels = panels
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the sentence in the colours of a theme."""
+        self.sentence.set_theme(theme)
 
     def _room_aside(self) -> QRect | None:
         """Return the place of the panels in the window, if the sentence is to cover them."""
