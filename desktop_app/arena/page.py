@@ -152,7 +152,8 @@ class ArenaPage(QWidget):
         for tab in self._tabs:
             plates.addWidget(tab)
         tabs.setSizePolicy(tabs.sizePolicy().Policy.Fixed, tabs.sizePolicy().Policy.Fixed)
-        row = FlowRow(spacing=SNUG)
+        row = self._views_row = FlowRow(spacing=SNUG)
+        row.hide()  # until there is a run
         row.add(tabs, None, self.saver.stop, self.saver.csv, self.saver.json)
         right = QVBoxLayout()
         right.setSpacing(SNUG)
@@ -176,6 +177,7 @@ class ArenaPage(QWidget):
         self._results_view.watch.visibilityChanged.connect(self._on_visibility)
         self.games.gameChosen.connect(self._choose_game)
         self.turns.saveAsked.connect(self.saver.save_text)
+        self.results.begun.connect(self._views_row.show)
         run.opened.connect(self._on_opened)
         run.progressed.connect(self._on_progress)
         run.gamesChanged.connect(self._on_games_changed)

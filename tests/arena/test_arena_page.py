@@ -110,8 +110,11 @@ def played(driver: Driver, games: int = 40) -> ArenaPage:
 
 def test_an_experiment_is_played_with_one_click(driver: Driver) -> None:
     page = opened(driver)
+    of_a_run = (page.steering.bar, page.steering.pause, page.saver.csv, page.saver.json)
+    assert not any(part.isVisible() for part in of_a_run)
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
+    assert all(part.isVisible() for part in of_a_run)
     assert about(page, "Result").text() == (
         "Perfect: 100 games, all drawn. Neither player looks stronger."
     )
