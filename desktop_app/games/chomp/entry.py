@@ -12,7 +12,7 @@ from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.base import read_size
-from desktop_app.games.chomp.reasons import reason
+from desktop_app.games.chomp.reasons import reason, remark
 from desktop_app.games.chomp.rules import (
     LARGEST_SIDE,
     POISON,
@@ -22,7 +22,6 @@ from desktop_app.games.chomp.rules import (
     ChompPosition,
     turned,
 )
-from desktop_app.games.chomp.theory import remark
 from desktop_app.games.entry import GameEntry
 
 if TYPE_CHECKING:

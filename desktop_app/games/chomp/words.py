@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
-from desktop_app.games.chomp.reasons import ChompReason
+from desktop_app.games.chomp.reasons import ChompReason, ChompRemark, mover_wins, remark_of
 from desktop_app.games.chomp.rules import ROW, ChompFault
-from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
 from desktop_app.games.wording import TextChooser, Texts, Wording
 from desktop_app.languages import translate
 

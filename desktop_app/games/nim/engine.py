@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from desktop_app.core.position import Game
 from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.nim.reasons import mover_wins
 from desktop_app.games.nim.rules import NimGame, NimPosition
-from desktop_app.games.nim.theory import mover_wins
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 

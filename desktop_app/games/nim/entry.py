@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import GameEntry
-from desktop_app.games.nim.reasons import reason
+from desktop_app.games.nim.reasons import reason, remark
 from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
-from desktop_app.games.nim.theory import remark
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind

@@ -10,9 +10,15 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.games.nim.reasons import NimReason
+from desktop_app.games.nim.reasons import (
+    NimReason,
+    NimRemark,
+    counts_ones,
+    heap_counts,
+    mover_wins,
+    nim_sum,
+)
 from desktop_app.games.nim.rules import NimFault
-from desktop_app.games.nim.theory import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 

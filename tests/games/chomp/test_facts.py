@@ -16,8 +16,8 @@ import pytest
 from desktop_app.core.position import MAX
 from desktop_app.core.score import terminal_value
 from desktop_app.games.chomp.engine import counted_out
+from desktop_app.games.chomp.reasons import ChompRemark, mover_wins, remark_of
 from desktop_app.games.chomp.rules import ROW, ChompGame
-from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
 from desktop_app.games.registry import find_game
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax

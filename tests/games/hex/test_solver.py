@@ -10,10 +10,15 @@ import pytest
 
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome
-from desktop_app.games.hex.engine import HexEngine, HexSearcher, make_hex_kernel
+from desktop_app.games.hex.engine import (
+    ENTRY_BYTES,
+    HexEngine,
+    HexSearcher,
+    HexSolver,
+    make_hex_kernel,
+)
 from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.games.hex.rules import HexGame, HexPosition
-from desktop_app.games.hex.solver import ENTRY_BYTES, HexSolver
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped

@@ -9,8 +9,8 @@ import pytest
 
 from desktop_app.core.position import MAX
 from desktop_app.core.score import Bound, Outcome
+from desktop_app.games.nim.reasons import mover_wins, nim_sum
 from desktop_app.games.nim.rules import NimGame, NimPosition
-from desktop_app.games.nim.theory import mover_wins, nim_sum
 from desktop_app.games.registry import find_game
 from desktop_app.search.limits import Limits
 from tests.analysing import analyse

@@ -10,8 +10,12 @@ from random import Random
 import pytest
 
 from desktop_app.core.score import Bound, Outcome
-from desktop_app.games.k_in_a_row.connect_four.analysis import ConnectFourAnalysis, as_words
-from desktop_app.games.k_in_a_row.connect_four.columns import Column, answer
+from desktop_app.games.k_in_a_row.connect_four.analysis import (
+    Column,
+    ConnectFourAnalysis,
+    answer,
+    as_words,
+)
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.candidates import Analysis
