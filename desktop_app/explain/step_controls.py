@@ -19,7 +19,7 @@ from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.touch.jump_slider import JumpSlider
 from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.numerals import grouped, short
-from desktop_app.search.trace_alignment import step_abreast
+from desktop_app.search.trace import step_abreast
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)

@@ -13,8 +13,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.explain.pupil_tasks import BranchMarks, Questions
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_alignment import same_step
+from desktop_app.search.trace import Trace, same_step
 from desktop_app.search.trace_steps import NodeFrame, Step, StepKind, Summary
 
 MORE_CHILDREN = 10

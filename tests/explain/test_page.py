@@ -35,6 +35,7 @@ from desktop_app.explain.drawn_tree import find
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
+from desktop_app.explain.pupil_tasks import answer_at
 from desktop_app.explain.saving.animation import AnimationDialog, AnimationSettings
 from desktop_app.explain.saving.file_job import FileJob
 from desktop_app.explain.tree_run import TreeRun
@@ -44,7 +45,6 @@ from desktop_app.kit.dialogs import with_suffix
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.search import trace
 from desktop_app.search.algorithm import algorithm_for
-from desktop_app.search.predictions import answer_at
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.settings import Settings
 from desktop_app.shell.dialogs.help import KeysDialog

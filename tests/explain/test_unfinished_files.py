@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.saving.file_job import FileJob, SlicedJob
-from desktop_app.explain.saving.steps_file import StepsFile
+from desktop_app.explain.saving.menu import StepsFile
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.search.trace_steps import Step

@@ -11,8 +11,7 @@ import pytest
 
 from desktop_app.games.numbers.tree import random_tree
 from desktop_app.search.algorithm import algorithm_for
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_alignment import step_abreast
+from desktop_app.search.trace import Trace, step_abreast
 
 QUICK, SEEDS = 20, int(environ.get("TREE_SEEDS", "36"))
 """Trees of the quick tests, and of all; a hundred were tried."""

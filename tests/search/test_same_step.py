@@ -11,8 +11,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import leaves, random_tree
 from desktop_app.search.algorithm import algorithm_for
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_alignment import same_step
+from desktop_app.search.trace import Trace, same_step
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (2, 4)]
 

@@ -10,8 +10,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.cli.arena.command import Refusal, check_files, reason, workers_of
-from desktop_app.cli.arena.progress import ProgressLine
+from desktop_app.cli.arena.command import ProgressLine, Refusal, check_files, reason, workers_of
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, say, use_language
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game

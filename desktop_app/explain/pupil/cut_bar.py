@@ -8,13 +8,12 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop_app.explain.drawn_tree import Path
-from desktop_app.explain.pupil_tasks import BranchMarks
+from desktop_app.explain.pupil_tasks import BranchMarks, MarkVerdict
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.cuts import CutWords
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.kit.touch.sizes import FINGER
-from desktop_app.search.predictions import MarkVerdict
 
 
 class CutBar(QWidget):

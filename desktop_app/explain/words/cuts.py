@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from math import isinf
 
+from desktop_app.explain.pupil_tasks import Branch, MarkVerdict, cut_above, cuts_of
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name
 from desktop_app.languages import translate
-from desktop_app.search.predictions import Branch, MarkVerdict, cut_above, cuts_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import NodeFrame
 from desktop_app.words.counted import COUNTED

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
+from desktop_app.explain.pupil_tasks import Branch, MarkVerdict, cut_above, cuts_of, verdicts
 from desktop_app.explain.words.cuts import CutWords
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import random_tree
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.algorithm import algorithm_for
-from desktop_app.search.predictions import Branch, MarkVerdict, cut_above, cuts_of, verdicts
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 
