@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from desktop_app import settings as settings_module
-from desktop_app.arena.limit_choice import LimitKind
+from desktop_app.arena.choices import LimitKind
 from desktop_app.core.scales import Scale
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.kit.look.motion import MotionChoice

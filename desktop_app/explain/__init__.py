@@ -9,5 +9,5 @@ and the file formats of animations, lessons and worksheets are internal.
 
 Order: drawn_tree, pupil_tasks, words, tree_run, tree, worksheets, pupil, counting, run_maker,
 dialogs, lesson_file, choices, control_row, strip, panel, node_panel, race, step_controls, examples,
-sources, saving, parts, page_menu, pupil_exercises, lessons, page.
+sources, saving, parts, pupil_exercises, lessons, page.
 """

@@ -8,6 +8,6 @@ icon and badge says, and how games are written and restored is internal to this 
 builds the panels, connects them with `game_flow` and `presenter`, and shows them.
 
 Order: requests, session, display, search_worker, search_client, candidates, history, board, why,
-series, adaptive_opponent, result_card, find, sounds, games, hint, game_flow, invitation,
+series, adaptive_opponent, result_card, find, sounds, games, game_flow, invitation,
 presenter, saved_game, game_files, autosave.
 """

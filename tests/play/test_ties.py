@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from desktop_app.core.position import MIN, Position
 from desktop_app.games.registry import new_engine_cache
 from desktop_app.kit.elided_label import ElidedLabel
-from desktop_app.play.hint import HINT_SECONDS
+from desktop_app.play.game_flow import HINT_SECONDS
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import MoveContext

@@ -14,10 +14,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop_app.core.position import Player
 from desktop_app.explain.tree.card import CardStyle, CardTexts, DetailLevel, card_texts
 from desktop_app.explain.tree.card_painter import CardPainter
-from desktop_app.explain.tree.edges import EdgeKind, edge_path, edge_pen, family
 from desktop_app.explain.tree.layers import band_color, draw_sign
 from desktop_app.explain.tree.plan import Plan
-from desktop_app.explain.tree.scene import TreeScene
+from desktop_app.explain.tree.scene import EdgeKind, TreeScene, edge_path, edge_pen, family
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 
 MOST_SIDE = 32_000

@@ -18,7 +18,7 @@ from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.scale import TIGHT
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
-from desktop_app.play.board.off_board import OffBoardRow
+from desktop_app.play.board.area import OffBoardRow
 from tests.boards.test_chess_board import PROMOTING, begin, click
 from tests.driver import Driver
 

@@ -17,8 +17,7 @@ from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.games.registry import PRESETS, board_of, find_game
 from desktop_app.kit.look.scale import WIDE
 from desktop_app.kit.look.theme import LIGHT
-from desktop_app.play.games.card import MARGIN, PICTURE, GameCard
-from desktop_app.play.games.page import GamesPage
+from desktop_app.play.games.page import MARGIN, PICTURE, GameCard, GamesPage
 from desktop_app.play.games.rules_sheet import RulesSheet
 from tests.calm import settle
 from tests.driver import Key

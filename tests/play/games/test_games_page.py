@@ -18,7 +18,7 @@ from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play import game_flow
-from desktop_app.play.games.card import GameCard
+from desktop_app.play.games.page import GameCard
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.registry import find_game
-from desktop_app.play.history.comment_line import CommentLine
+from desktop_app.play.history.panel import CommentLine
 from desktop_app.play.session import GameSession
 from tests.driver import Key
 
