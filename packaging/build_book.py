@@ -31,7 +31,7 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from desktop_app.games.k_in_a_row.connect_four.book import (
-    Words,
+    Stones,
     book_name,
     book_of,
     empty_solver,
@@ -131,7 +131,7 @@ def part_path(folder: Path, start: int) -> Path:
     return folder / f"{start:07}.part"
 
 
-def build(game: LineGame, positions: Sequence[Words], folder: Path, crew: Workers) -> None:
+def build(game: LineGame, positions: Sequence[Stones], folder: Path, crew: Workers) -> None:
     """Solve what is missing, and keep each part as it comes."""
     starts = range(0, len(positions), PART)
     missing = [start for start in starts if not part_path(folder, start).exists()][::-1]
@@ -162,7 +162,7 @@ def keep(path: Path, words: bytes) -> None:
 
 
 def write_book(
-    game: LineGame, positions: Sequence[Words], folder: Path, place: Path | None
+    game: LineGame, positions: Sequence[Stones], folder: Path, place: Path | None
 ) -> None:
     """Add the parts that are there to the book."""
     words = set(book_of(game, read_book))

@@ -38,7 +38,7 @@ class Listener(QObject):
         engine.analysed.connect(self.on_analysed)
         engine.expanded.connect(self.on_expanded)
         engine.valued.connect(self.on_valued)
-        engine.thought.connect(self.on_thought)
+        engine.intended.connect(self.on_intended)
         engine.chosen.connect(self.on_chosen)
         engine.hinted.connect(self.on_hinted)
         engine.explained.connect(self.on_explained)
@@ -66,8 +66,8 @@ class Listener(QObject):
         self._note("valued", (position, score))
 
     @Slot(object)
-    def on_thought(self, choice: object) -> None:
-        self._note("thought", choice)
+    def on_intended(self, choice: object) -> None:
+        self._note("intended", choice)
 
     @Slot(object)
     def on_chosen(self, answer: object) -> None:

@@ -208,7 +208,7 @@ class Walk:
         window.session.new_game(find_game("gomoku").start())
         window.flow.move_seconds = 3600
         window.session.set_seat(MAX, StrategyId("perfect"))
-        self.wait(lambda: window.flow.thought is not None, "the bot has a thought")
+        self.wait(lambda: window.flow.intended is not None, "the bot has a thought")
         self.look("a bot thinks")
         self.act("hold")
         self.look("a bot is held")

@@ -70,7 +70,7 @@ class LearningSlots:
         self.progress.show_learnings(lines)
 
 
-THREE, TWO = 42, 27
+LEAST_FOR_THREE, LEAST_FOR_TWO = 42, 27
 """The least widths for three pictures side by side, and for two, in lines of text."""
 
 PLACES = {
@@ -146,7 +146,7 @@ class ResultsView(QWidget):
     def _fit(self) -> None:
         """Give an enlarged picture all the room; otherwise divide it among the pictures."""
         unit, wide = self.fontMetrics().height(), self.width()
-        across = 3 if wide >= THREE * unit else 2 if wide >= TWO * unit else 1
+        across = 3 if wide >= LEAST_FOR_THREE * unit else 2 if wide >= LEAST_FOR_TWO * unit else 1
         large = self.watch.is_large
         self._show_parts()
         self.pairs.set_whole(across < len(SHARES))

@@ -153,7 +153,7 @@ class BoothPage(QWidget):
 
     @Slot()
     def _show_progress(self) -> None:
-        self._panel.show_progress(self._parts.flow.analysis or self._parts.flow.thoughts)
+        self._panel.show_progress(self._parts.flow.analysis or self._parts.flow.bot_analysis)
 
     @Slot(int)
     def _play(self, move: int) -> None:

@@ -125,6 +125,9 @@ class GameFlow(QObject):
     """Drives the bots, the analysis, hints and the values of the history.
 
     Attributes:
+        analysis: the latest analysis of the position; None if there is none.
+        intended: the move that a thinking bot has in mind so far; None for none.
+        bot_analysis: the values of a bot's own search; None for none.
         hints: finds and withdraws the hint.
         beads_of: returns the beads in a bot's matchbox for a position; empty if it has none.
         player_now: returns a bot as it plays at present, if that changes from game to game.
@@ -134,8 +137,7 @@ class GameFlow(QObject):
         positionTaken: the position has changed; the lists do not show it yet.
         stateChanged: the bot has started or stopped thinking, or has another move in mind.
         hintChanged: a hint has appeared or disappeared; see `hint`.
-        analysisChanged: new values are known, or none any more; see `analysis`, and `thoughts` for
-            those of a bot's own search while there are no others.
+        analysisChanged: `analysis` has changed, or `bot_analysis` while there is no other.
         failed: a sentence about the failure of a search or of an external player.
     """
 
@@ -164,8 +166,8 @@ class GameFlow(QObject):
         self._doubted: Position | None = None
         self._valued_again: set[Position] = set()
         self._record = session.record
-        self.thought: ChosenMove | None = None
-        self.thoughts: Analysis | None = None
+        self.intended: ChosenMove | None = None
+        self.bot_analysis: Analysis | None = None
         self.hints = Hint(session, engine, self._best_shown, self)
         self.hints.changed.connect(self.hintChanged)
         self.hints.sought.connect(self.stateChanged)
@@ -183,7 +185,7 @@ class GameFlow(QObject):
         engine.analysed.connect(self._on_analysed)
         engine.expanded.connect(candidates.show_analysis)
         engine.valued.connect(self._on_valued)
-        engine.thought.connect(self._on_thought)
+        engine.intended.connect(self._on_intended)
         engine.chosen.connect(self._on_chosen)
         engine.failed.connect(self._on_failed)
 
@@ -235,8 +237,8 @@ class GameFlow(QObject):
         if analysing != self._analysing:
             self._analysing = analysing
             self._analyse()
-            if self.thought is not None:
-                self._show_thoughts(self.thought)
+            if self.intended is not None:
+                self._show_bot_analysis(self.intended)
 
     @Slot()
     def start(self) -> None:
@@ -310,7 +312,7 @@ class GameFlow(QObject):
     def _ask_bot(self) -> None:
         """Ask the bot to move, if it is a bot's turn; drop any request for another bot."""
         self._pause.stop()
-        self._answer = self.thought = self.thoughts = None
+        self._answer = self.intended = self.bot_analysis = None
         self._engine.cancel_choice()
         strategy = self._session.bot_to_move
         if strategy is not None:
@@ -362,26 +364,26 @@ class GameFlow(QObject):
         self._value_again()
 
     @Slot(object)
-    def _on_thought(self, choice: ChosenMove) -> None:
-        self.thought = choice
-        self._show_thoughts(choice)
+    def _on_intended(self, choice: ChosenMove) -> None:
+        self.intended = choice
+        self._show_bot_analysis(choice)
         self.stateChanged.emit()
 
-    def _show_thoughts(self, choice: ChosenMove) -> None:
+    def _show_bot_analysis(self, choice: ChosenMove) -> None:
         """Show the values from the bot's own search, unless values are hidden or analysed."""
         if not self._analysing or self.analysis is not None or not choice.candidates:
             return
         position, known = self._session.position, {c.move: c for c in choice.candidates}
         moves = [known.get(move, Candidate(move)) for move in position.legal_moves()]
-        self.thoughts = ranked(position, moves, choice.depth, choice.nodes, 0)
-        self._candidates.show_analysis(self.thoughts)
+        self.bot_analysis = ranked(position, moves, choice.depth, choice.nodes, 0)
+        self._candidates.show_analysis(self.bot_analysis)
         self.analysisChanged.emit()
 
     @Slot(object)
     def _on_chosen(self, answer: Answer) -> None:
         self._answer = answer
         if answer.choice is not None:
-            self._show_thoughts(answer.choice)
+            self._show_bot_analysis(answer.choice)
         if not self._pause.isActive():
             self._play_answer()
         else:

@@ -209,7 +209,7 @@ class BoardPresenter(QObject):
         elif not self._was_thinking:
             self._was_thinking = True
             self._busy.start()
-        note = self._thought_text() if thinking else self._known_text()
+        note = self._intended_text() if thinking else self._known_text()
         if self._flow.hints.is_sought:
             note = self.tr("Looking for a hint…")
         self._turn_bar.show_state(
@@ -328,16 +328,16 @@ class BoardPresenter(QObject):
             return self.tr("Hint: the trickiest of the best moves")
         return self.tr("Hint: one of the best moves, picked at random")
 
-    def _thought_text(self) -> str:
-        thought = self._flow.thought
-        if thought is None:
+    def _intended_text(self) -> str:
+        intended = self._flow.intended
+        if intended is None:
             return ""
         seat = self._session.bot_to_move
         exactly = seat is not None and seat.kind == ALPHA_BETA
-        depth = thought.depth
+        depth = intended.depth
         pattern = (
             self.tr("looks {depth} moves ahead and likes {move}", "", depth)
             if exactly
             else self.tr("looks about {depth} moves ahead and likes {move}", "", depth)
         )
-        return pattern.format(depth=depth, move=move_name(self._session.position, thought.move))
+        return pattern.format(depth=depth, move=move_name(self._session.position, intended.move))

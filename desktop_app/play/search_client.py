@@ -47,7 +47,7 @@ class SearchClient(QObject):
         analysed: an `Analysis` of the wanted position.
         expanded: an `Analysis` of a position deeper in the tree.
         valued: a `Position` and its `Score` for the player to move.
-        thought: the `ChosenMove` that the bot has in mind so far.
+        intended: the `ChosenMove` that the bot has in mind so far.
         chosen: the `Answer` with the bot's choice.
         hinted: the `Answer` with the best move.
         explained: the `Answer` with the requested `Finding`.
@@ -60,7 +60,7 @@ class SearchClient(QObject):
     analysed = Signal(object)
     expanded = Signal(object)
     valued = Signal(object, object)
-    thought = Signal(object)
+    intended = Signal(object)
     chosen = Signal(object)
     hinted = Signal(object)
     explained = Signal(object)
@@ -297,7 +297,7 @@ class SearchClient(QObject):
             return
         job = answer.request.job
         if job is Job.CHOOSE and answer.choice is not None:
-            self.thought.emit(answer.choice)
+            self.intended.emit(answer.choice)
         elif job in (Job.ANALYSE, Job.PONDER) and answer.analysis is not None:
             if answer.analysis.complete and job is Job.ANALYSE:
                 self._drop(Job.PONDER)  # but a running one still extends its lines

@@ -400,7 +400,7 @@ class MainWindow(QMainWindow):
         self.candidate_panel.show_rule(self.session.position)
 
     def _show_progress(self) -> None:
-        self.candidate_panel.show_progress(self.flow.analysis or self.flow.thoughts)
+        self.candidate_panel.show_progress(self.flow.analysis or self.flow.bot_analysis)
 
     def _offer_programs(self) -> None:
         self.strip.set_programs(self.programs.offered)

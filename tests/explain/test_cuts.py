@@ -10,7 +10,7 @@ import pytest
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.explain.pupil_tasks import Branch, MarkVerdict, cut_above, cuts_of, verdicts
-from desktop_app.explain.words.cuts import CutWords
+from desktop_app.explain.words.cuts import MarkFeedback
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import random_tree
 from desktop_app.games.registry import PRESETS
@@ -84,7 +84,7 @@ def test_marks_are_compared_with_the_run() -> None:
         assert {b for b, v in found.items() if v is MarkVerdict.MISSED} == skipped - marked
         assert all(trace.span(branch) is None for branch in skipped)
         assert all(trace.span(branch) is not None for branch in seen)
-        words = CutWords(trace)
+        words = MarkFeedback(trace)
         assert all(words.why(branch, verdict) for branch, verdict in found.items())
     assert cuts > 300
 
@@ -111,7 +111,7 @@ def test_marking_all_continuations_counts_as_marking_the_branch() -> None:
     ],
 )
 def test_the_reason_is_that_of_the_run(branch: Branch, verdict: MarkVerdict, told: str) -> None:
-    assert told in CutWords(run_on(parse_numbers("3 5 2 9").start())).why(branch, verdict)
+    assert told in MarkFeedback(run_on(parse_numbers("3 5 2 9").start())).why(branch, verdict)
 
 
 def test_each_skipped_branch_comes_with_the_step_of_its_cut() -> None:

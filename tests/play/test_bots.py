@@ -180,7 +180,7 @@ def test_the_values_of_a_bots_search_are_shown_in_the_list(
 ) -> None:
     """And nowhere else: a person who plays sees none of it."""
     window = thinker.window
-    thinker.wait(lambda: window.flow.thought is not None)
+    thinker.wait(lambda: window.flow.intended is not None)
     thinker.settle()
     assert thinker.badges == {}
     assert not any(candidate.score for candidate in window.candidates.top_candidates())
@@ -190,14 +190,14 @@ def test_the_values_of_a_bots_search_are_shown_in_the_list(
 
     def depth() -> int:
         assert window.flow.thinking
-        return window.flow.thoughts.depth if window.flow.thoughts else 0
+        return window.flow.bot_analysis.depth if window.flow.bot_analysis else 0
 
     first = depth()
     thinker.wait(lambda: depth() > first)
     best, *others = window.candidates.top_candidates()
-    assert window.flow.thought is not None
+    assert window.flow.intended is not None
     assert best.score is not None
-    assert best.score == window.flow.thought.score
+    assert best.score == window.flow.intended.score
     assert best.score.bound is Bound.HEURISTIC
     known = [candidate.score for candidate in others if candidate.score]
     assert len(known) > 10

@@ -264,7 +264,7 @@ def test_the_most_urgent_goes_first(engine: SearchClient, listener: Listener) ->
     engine.hint(EMPTY.after(2), LONG)
     engine.choose(EMPTY.after(3), PERFECT, SEEDS, LONG)
     listener.wait_idle()
-    order = [name for name in listener.names() if name != "thought"]
+    order = [name for name in listener.names() if name != "intended"]
     firsts = sorted({order.index(name): name for name in order}.items())
     assert [name for _, name in firsts][-4:] == ["hinted", "expanded", "analysed", "valued"]
     assert "chosen" in order[:2]
@@ -318,7 +318,7 @@ def test_a_cancelled_choice_gives_no_answer(
     engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
-    listener.wait_for("thought")
+    listener.wait_for("intended")
     engine.cancel_choice()
     assert not engine.choosing
     listener.wait_idle()
@@ -328,7 +328,7 @@ def test_a_cancelled_choice_gives_no_answer(
 
 def test_a_newer_choice_replaces_the_older(engine: SearchClient, listener: Listener) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
-    listener.wait_for("thought")
+    listener.wait_for("intended")
     engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     listener.wait_idle()
     assert [answer.request.position for answer in answers(listener, "chosen")] == [EMPTY]
@@ -338,7 +338,7 @@ def test_move_now_chooses_the_best_move_found_so_far(
     engine: SearchClient, listener: Listener
 ) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
-    listener.wait_for("thought")
+    listener.wait_for("intended")
     engine.move_now()
     listener.wait_for("chosen")
     (answer,) = answers(listener, "chosen")
@@ -449,7 +449,7 @@ def test_the_thread_ends_in_the_middle_of_anything(
         listener.wait_for("analysed")
     if busy_with in ("choice", "all"):
         engine.choose(DEEP, PERFECT, SEEDS, LONG)
-        listener.wait_for("thought")
+        listener.wait_for("intended")
     if busy_with == "all":
         engine.value([LARGE, LARGE.after(0)])
         engine.expand(LARGE.after(1))
@@ -547,7 +547,7 @@ def test_a_bot_told_to_move_now_does_so_after_a_change_of_memory(
     engine: SearchClient, listener: Listener
 ) -> None:
     engine.choose(LARGE, PERFECT, SEEDS, LONG)
-    listener.wait_for("thought")
+    listener.wait_for("intended")
     engine.set_memory(32 << 20)
     engine.move_now()
     listener.wait_for("chosen")

@@ -149,9 +149,9 @@ def test_a_win_through_a_third_repetition_is_a_draw() -> None:
     plain = without_history(start).position
     list(twice.grow(plain, budget))
     won = twice.values(NOTHING, budget)
-    met = twice.values(frozenset({one.looks}), budget)
+    met = twice.values(frozenset({one.placement}), budget)
     assert won[plain.key] == met[plain.key] == WIN - 3
-    both = twice.values(frozenset({one.looks, other.looks}), budget)
+    both = twice.values(frozenset({one.placement, other.placement}), budget)
     assert both.get(plain.key, 0) < WIN - 3
 
 
@@ -179,7 +179,7 @@ def assert_goes_round_once(position: MorrisPosition, line: Sequence[Move]) -> No
     met = list[object]()
     for move in line:
         position = position.after(move)
-        met.append(position.looks)
+        met.append(position.placement)
     assert len(set(met[:-1])) == len(met[:-1])
 
 

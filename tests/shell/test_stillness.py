@@ -83,7 +83,7 @@ def test_a_bot_that_thinks_moves_nothing(gomoku: Driver) -> None:
     gomoku.press("g")
     now = gomoku.button("now")
     gomoku.wait(now.isVisible)
-    gomoku.wait(lambda: window.flow.thought is not None)
+    gomoku.wait(lambda: window.flow.intended is not None)
     gomoku.settle()
     assert moved(before, window) == []
     thinking = places(window)

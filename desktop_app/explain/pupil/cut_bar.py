@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWid
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.pupil_tasks import BranchMarks, MarkVerdict
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.cuts import CutWords
+from desktop_app.explain.words.cuts import MarkFeedback
 from desktop_app.kit.look.scale import HAIR, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.kit.touch.sizes import FINGER
@@ -31,7 +31,7 @@ class CutBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._run: TreeRun | None = None
-        self._words: CutWords | None = None
+        self._feedback: MarkFeedback | None = None
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.title = self.tr("Which branches does alpha-beta skip?")
@@ -72,7 +72,7 @@ class CutBar(QWidget):
     def set_run(self, run: TreeRun) -> None:
         """Ask about another run, which must be in marking mode."""
         if run is not self._run:
-            self._run, self._words = run, CutWords(run.trace)
+            self._run, self._feedback = run, MarkFeedback(run.trace)
             run.held.connect(self._ask_again)
         self._ask()
 
@@ -131,14 +131,14 @@ class CutBar(QWidget):
             self._ask()
             return True
         verdict = marks.verdicts.get(path)
-        if verdict is None or self._words is None:
+        if verdict is None or self._feedback is None:
             return False
-        self._tell(self._words.why(path, verdict))
+        self._tell(self._feedback.why(path, verdict))
         return True
 
     @Slot()
     def _check(self) -> None:
-        run, marks, words = self._run, self._marks, self._words
+        run, marks, words = self._run, self._marks, self._feedback
         if run is None or marks is None or words is None:
             return
         found = marks.check()

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-Chain = tuple[float, float, "Chain | None"]
+Contour = tuple[float, float, "Contour | None"]
 """The contour in one layer, the shift to add to all layers below it, and these layers.
 
 Distances are from the centre of the subtree's root.
@@ -39,8 +39,8 @@ class SubtreeShape(NamedTuple):
     """
 
     levels: int
-    left: Chain
-    right: Chain
+    left: Contour
+    right: Contour
     places: Sequence[float]
 
 
@@ -118,11 +118,11 @@ class TidyLayout:
         # shallower than both of its neighbours in question, so it is not on any contour any more
         spread, change = [0.0] * count, [0.0] * count
         owners = [0]  # the siblings that form the contour, from the deepest layer upwards
-        edge: Chain | None = fars[kids[0]]  # the contour itself
+        edge: Contour | None = fars[kids[0]]  # the contour itself
         edge_shift = 0.0
         for i in range(1, count):
             kid = kids[i]
-            near: Chain | None = nears[kid]
+            near: Contour | None = nears[kid]
             near_shift, place, gap = 0.0, float("-inf"), sibling_gap
             owner, depth, top, top_shift = len(owners) - 1, 0, edge, edge_shift
             while top is not None and near is not None:
@@ -159,46 +159,48 @@ class TidyLayout:
         return places
 
     def _outline(
-        self, edge: float, kids: Sequence[int], places: Sequence[float], outlines: list[Chain]
-    ) -> Chain:
+        self, edge: float, kids: Sequence[int], places: Sequence[float], outlines: list[Contour]
+    ) -> Contour:
         """Return the contour of a family: that of the outermost child, then of each deeper one."""
         levels = self._levels
-        pieces: list[tuple[Chain, float, int]] = []
+        pieces: list[tuple[Contour, float, int]] = []
         covered = 0
         for kid, place in zip(kids, places, strict=True):
             if levels[kid] <= covered:
                 continue
-            chain: Chain | None = outlines[kid]
+            contour: Contour | None = outlines[kid]
             shift = place
             for _ in range(covered):
-                assert chain is not None
-                chain, shift = chain[2], shift + chain[1]
-            assert chain is not None
-            pieces.append((chain, shift, levels[kid] - covered))
+                assert contour is not None
+                contour, shift = contour[2], shift + contour[1]
+            assert contour is not None
+            pieces.append((contour, shift, levels[kid] - covered))
             self.steps += covered
             covered = levels[kid]
         deepest, shift, _ = pieces.pop()
-        for chain, offset, length in reversed(pieces):
-            deepest, shift = _copied(chain, offset, length, (deepest, shift)), 0.0
+        for contour, offset, length in reversed(pieces):
+            deepest, shift = _copied(contour, offset, length, (deepest, shift)), 0.0
             self.steps += length
         return edge, shift, deepest
 
 
-_END: Chain = (0.0, 0.0, None)
+_END: Contour = (0.0, 0.0, None)
 
 
 def _leaf(half: float) -> SubtreeShape:
     return SubtreeShape(1, (-half, 0.0, None), (half, 0.0, None), ())
 
 
-def _copied(chain: Chain | None, shift: float, length: int, below: tuple[Chain, float]) -> Chain:
+def _copied(
+    contour: Contour | None, shift: float, length: int, below: tuple[Contour, float]
+) -> Contour:
     """Copy the first `length` layers of a contour, shifted, and append another contour."""
     reach: list[float] = []
     for _ in range(length):
-        assert chain is not None
-        reach.append(shift + chain[0])
-        chain, shift = chain[2], shift + chain[1]
-    made: Chain = (reach[-1], below[1], below[0])
+        assert contour is not None
+        reach.append(shift + contour[0])
+        contour, shift = contour[2], shift + contour[1]
+    made: Contour = (reach[-1], below[1], below[0])
     for value in reversed(reach[:-1]):
         made = value, 0.0, made
     return made

@@ -79,8 +79,8 @@ def short_cut_sentence(*, takes_largest: bool, **names: str) -> str:
     return text.format(**names)
 
 
-class CutWords:
-    """Explains the branches that a pupil has marked in one run of alpha-beta, right or wrong."""
+class MarkFeedback:
+    """Says which of the branches that a pupil has marked alpha-beta skips, and why."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace

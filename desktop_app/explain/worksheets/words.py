@@ -47,7 +47,7 @@ def task_text(*, prunes: bool) -> str:
     )
 
 
-def answer_line(trace: Trace) -> str:
+def question_text(trace: Trace) -> str:
     """Return the sentences below a blank tree, with gaps to fill in."""
     pattern = translate("Worksheets", "{who} chooses ________ .  The tree is worth ________ .")
     text = _roles(trace) + pattern.format(who=_who(trace))

@@ -11,7 +11,7 @@ from desktop_app.explain.drawn_tree import DrawnNode, NodeState, walk
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NodeTexts, TreeTexts
 from desktop_app.explain.worksheets.random_trees import RandomTrees
-from desktop_app.explain.worksheets.words import answer_line, answer_text
+from desktop_app.explain.worksheets.words import answer_text, question_text
 from desktop_app.search.algorithm import Algorithm
 from desktop_app.search.trace import Trace
 
@@ -45,7 +45,7 @@ def worksheet(trace: Trace) -> Worksheet:
         _blank(_ended(whole)),
         solved,
         NodeTexts(trace, is_guessing=False).for_tree(),
-        answer_line(trace),
+        question_text(trace),
         answer_text(trace, best, whole.summary.leaves),
     )
 

@@ -217,7 +217,7 @@ class ChessPosition:
             ply: the plies played before.
             since: the board after the last irreversible move and the moves from there; None if
                 this is that position.
-            past: `looks` of the positions since then, without this one.
+            past: `repetition_key` of the positions since then, without this one.
         """
         self.game: Final = game
         self.board: Final = board
@@ -251,7 +251,11 @@ class ChessPosition:
             return ChessEnding.MATERIAL
         if board.halfmove_clock >= FIFTY_MOVES:
             return ChessEnding.FIFTY
-        return ChessEnding.REPETITION if self._past.count(self.looks) >= OCCURRENCES - 1 else None
+        return (
+            ChessEnding.REPETITION
+            if self._past.count(self.repetition_key) >= OCCURRENCES - 1
+            else None
+        )
 
     @property
     def outcome(self) -> int | None:
@@ -262,7 +266,7 @@ class ChessPosition:
         return -self.turn if ending is ChessEnding.MATE else 0
 
     @cached_property
-    def looks(self) -> Hashable:
+    def repetition_key(self) -> Hashable:
         """The part of a position that is compared for repetitions."""
         board = self.board
         passing = board.ep_square if board.has_legal_en_passant() else None
@@ -273,7 +277,11 @@ class ChessPosition:
     @cached_property
     def key(self) -> Hashable:
         """The placement, the fifty-move clock, and the counts of earlier repetitions."""
-        return self.looks, self.board.halfmove_clock, frozenset(Counter(self._past).items())
+        return (
+            self.repetition_key,
+            self.board.halfmove_clock,
+            frozenset(Counter(self._past).items()),
+        )
 
     @property
     def canonical_key(self) -> Hashable:
@@ -283,8 +291,8 @@ class ChessPosition:
     @property
     def met_twice(self) -> tuple[tuple[Move, ...], ...]:
         """The prefixes of `moves_since` to positions met twice: one more repetition is a draw."""
-        looks = [*self._past, self.looks]
-        twice = {each: n for n, each in enumerate(looks) if looks.count(each) >= OCCURRENCES - 1}
+        keys = [*self._past, self.repetition_key]
+        twice = {each: n for n, each in enumerate(keys) if keys.count(each) >= OCCURRENCES - 1}
         return tuple(self._since[1][:number] for number in twice.values())
 
     @property
@@ -321,7 +329,9 @@ class ChessPosition:
         if not board.halfmove_clock or len(self._past) >= REMEMBERED:
             return ChessPosition(self.game, board, self.ply + 1)
         since = self._since[0], (*self._since[1], move)
-        return ChessPosition(self.game, board, self.ply + 1, since, (*self._past, self.looks))
+        return ChessPosition(
+            self.game, board, self.ply + 1, since, (*self._past, self.repetition_key)
+        )
 
     def san(self, move: Move) -> str:
         """Return a legal move in standard algebraic notation: `Nf3`, `exd8=Q+`, `O-O`."""

@@ -17,7 +17,6 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.rules import cell_text
 from desktop_app.search.beginner import all_let_win, can_stop, wins
 
-TWO = 2
 LEAST_ROW = 2
 """A shorter row is none."""
 STEPS = ((1, 0), (0, 1), (1, 1), (-1, 1))
@@ -80,7 +79,7 @@ def _fork(after: Position, reply: Move) -> Reason | None:
     made = two_threats(after, reply)
     if not made:
         return None
-    return Reason(LineReason.FORK, TWO, reply, threats=made, tells_all=True)
+    return Reason(LineReason.FORK, 2, reply, threats=made, tells_all=True)
 
 
 def _missed_fork(mistake: MistakeLine) -> Reason | None:
@@ -92,7 +91,7 @@ def _missed_fork(mistake: MistakeLine) -> Reason | None:
     made = two_threats(before, better)
     if not made:
         return None
-    return Reason(LineReason.MISSED_FORK, TWO, better=better, threats=made, tells_all=True)
+    return Reason(LineReason.MISSED_FORK, 2, better=better, threats=made, tells_all=True)
 
 
 def two_threats(before: Position, move: Move) -> tuple[Move, ...]:
@@ -101,7 +100,7 @@ def two_threats(before: Position, move: Move) -> tuple[Move, ...]:
     if after.outcome is not None or threats(after, after.turn):
         return ()
     made = tuple(threats(after, before.turn))
-    return made if len(made) == TWO and not can_stop(after, made) else ()
+    return made if len(made) == 2 and not can_stop(after, made) else ()
 
 
 def _columns(mistake: MistakeLine, reply: Move) -> Reason | None:
@@ -144,7 +143,7 @@ def _missed_no_safe(mistake: MistakeLine) -> Reason | None:
 def _runs_out(mistake: MistakeLine, reply: Move) -> Reason | None:
     """Return the square that wins in the end, when every column of the player lets it happen."""
     line, position = mistake.line, cast("LinePosition", mistake.after.after(reply))
-    if len(line) <= TWO or line[-1] != line[-2] - position.game.columns:
+    if len(line) <= 2 or line[-1] != line[-2] - position.game.columns:
         return None
     stones, end = position.other | 1 << line[-1], mistake.position
     if not any(row & stones == row for row in position.game.board.lines_through[line[-1]]):

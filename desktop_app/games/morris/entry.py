@@ -67,7 +67,7 @@ def without_history(position: Position) -> PositionWithoutHistory:
     """Return the position in a game without the repetition rule."""
     placed = _placed(position)
     game = MorrisGame(placed.game.ways, remembers=False)
-    bare = MorrisPosition(game, placed.looks, placed.ply)
+    bare = MorrisPosition(game, placed.placement, placed.ply)
     return PositionWithoutHistory(bare, placed.met_twice)
 
 

@@ -11,8 +11,6 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.morris.rules import POINTS, point_text, threats
 from desktop_app.search.beginner import all_let_win, can_stop, lets_win, winning_moves, wins
 
-TWO = 2
-
 
 class MorrisReason(StrEnum):
     """The reasons; the names are those of points."""
@@ -87,7 +85,7 @@ def two_points(before: Position, move: Move) -> tuple[int, ...]:
     if after.outcome is not None or winning_moves(after):
         return ()
     rows = {each % POINTS for each in _threats(after)}
-    if len(rows) != TWO or can_stop(after, _threats(after)):
+    if len(rows) != 2 or can_stop(after, _threats(after)):
         return ()
     return tuple(sorted(rows))
 

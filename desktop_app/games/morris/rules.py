@@ -53,12 +53,12 @@ TIMES = 3
 """The number of occurrences of a position that makes the game a draw."""
 MANY = 1 << 100
 """More positions with what came before them than anybody will visit."""
-ALL = sum(
+PLACEMENTS = sum(
     comb(POINTS, (n + 1) // 2) * comb(POINTS - (n + 1) // 2, n // 2) for n in range(2 * STONES)
 ) + 2 * comb(POINTS, STONES) * comb(POINTS - STONES, STONES)
 """Placements of stones with the player to move: 5,710, not all of them reachable."""
 
-Looks = tuple[int, int, Player]
+Placement = tuple[int, int, Player]
 """Both players' stones, as bits, and the player to move: what a repetition repeats."""
 
 
@@ -261,25 +261,25 @@ class MorrisPosition(PositionBase):
     def __init__(
         self,
         game: MorrisGame,
-        looks: Looks,
+        placement: Placement,
         ply: int,
         since: tuple[str, tuple[Move, ...]] | None = None,
-        past: tuple[Looks, ...] = (),
+        past: tuple[Placement, ...] = (),
     ) -> None:
         """Make a position from its parts.
 
         Args:
             game: the rules.
-            looks: the stones of both, and who moves next.
+            placement: the stones of both, and who moves next.
             ply: how many moves were made.
             since: the position as all stones were placed, as a text, and the moves from there;
                 None where this is that position, or where stones are left to place.
             past: what the positions since then look like, this one not among them.
         """
         self.game: Final = game
-        self.x: Final = looks[0]
-        self.o: Final = looks[1]
-        self.turn: Final = looks[2]
+        self.x: Final = placement[0]
+        self.o: Final = placement[1]
+        self.turn: Final = placement[2]
         self.ply: Final = ply
         self._since: Final = since
         self._past: Final = past
@@ -304,20 +304,20 @@ class MorrisPosition(PositionBase):
         return (self.x | self.o).bit_count() == 2 * STONES
 
     @property
-    def looks(self) -> Looks:
-        """See `Looks`."""
+    def placement(self) -> Placement:
+        """See `Placement`."""
         return self.x, self.o, self.turn
 
     @property
     def is_repeated(self) -> bool:
         """Whether the position has occurred for the third time."""
-        return self._past.count(self.looks) >= TIMES - 1
+        return self._past.count(self.placement) >= TIMES - 1
 
     @property
-    def met_twice(self) -> frozenset[Looks]:
+    def met_twice(self) -> frozenset[Placement]:
         """The positions whose next occurrence would be a draw."""
-        counts = Counter((*self._past, self.looks) if self.game.remembers else ())
-        return frozenset(looks for looks, number in counts.items() if number >= TIMES - 1)
+        counts = Counter((*self._past, self.placement) if self.game.remembers else ())
+        return frozenset(placement for placement, number in counts.items() if number >= TIMES - 1)
 
     @property
     def outcome(self) -> int | None:
@@ -337,7 +337,11 @@ class MorrisPosition(PositionBase):
     @cached_property
     def key(self) -> Hashable:
         """The placement, and the counts of earlier repetitions since all stones were placed."""
-        return (self.looks, frozenset(Counter(self._past).items())) if self._past else self.looks
+        return (
+            (self.placement, frozenset(Counter(self._past).items()))
+            if self._past
+            else self.placement
+        )
 
     @cached_property
     def canonical_key(self) -> Hashable:
@@ -351,7 +355,7 @@ class MorrisPosition(PositionBase):
 
         What is remembered stays, too.
         """
-        counts = Counter((*self._past, self.looks))
+        counts = Counter((*self._past, self.placement))
         found: list[int] = []
         for number, image in enumerate(STONE_IMAGES[1:], 1):
             is_same = (image[self.x], image[self.o]) == (self.x, self.o)
@@ -394,7 +398,7 @@ class MorrisPosition(PositionBase):
         since, past = None, ()
         if left and self.game.remembers:
             start, moves = self._since or (self.text, ())
-            since, past = (start, (*moves, move)), (*self._past, self.looks)
+            since, past = (start, (*moves, move)), (*self._past, self.placement)
         turn = MIN if self.turn is MAX else MAX
         return MorrisPosition(self.game, (x, o, turn), self.ply + 1, since, past)
 
@@ -402,7 +406,7 @@ class MorrisPosition(PositionBase):
         """Return the number of placements, or `MANY` where the history counts, too."""
         if self.outcome is not None:
             return 1
-        return MANY if self.game.remembers else ALL
+        return MANY if self.game.remembers else PLACEMENTS
 
 
 def threats(position: Position, player: Player) -> Sequence[Move]:

@@ -23,7 +23,7 @@ from desktop_app.play.why.phrases import (
     result_phrase,
     threats_text,
 )
-from desktop_app.search.why.finding import TWO, Finding, FindingKind, LineMove, WinningWay
+from desktop_app.search.why.finding import Finding, FindingKind, LineMove, WinningWay
 from desktop_app.search.why.ranges import WIN, range_of
 from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.counted import COUNTED
@@ -228,7 +228,7 @@ class WhySentences:
         deciding = self._found.deciding
         if deciding is None:
             return ""
-        is_two = len(deciding.threats) == TWO
+        is_two = len(deciding.threats) == 2
         if missed and self._played:
             text = self._could_not_have_stopped(loser, is_two=is_two)
         elif is_two:

@@ -261,9 +261,6 @@ class Finding:
         )
 
 
-TWO = 2
-
-
 def plays_of(position: Position, moves: Iterable[Move]) -> Iterator[LineMove]:
     """Yield the plays of a line; threats that the game's family can't name are left empty."""
     for move in moves:
@@ -279,7 +276,7 @@ def _play(position: Position, move: Move) -> LineMove:
         return LineMove(position, move, stood=stood)
     threats, left = _threats(after, player), _threats(after, player.opponent)
     is_forced = bool(stood) and not _threats(position, player)
-    decides = len(threats) >= TWO and not left and not can_stop(after, threats)
+    decides = len(threats) >= 2 and not left and not can_stop(after, threats)
     remark = family_of(position.game).remark(after)
     return LineMove(position, move, threats, stood, left, is_forced, decides, remark)
 

@@ -75,7 +75,7 @@ def test_threefold_repetition_ends_the_game_and_castling_rights_count() -> None:
 
 def test_earlier_positions_are_part_of_the_key_and_of_the_text() -> None:
     start, again = GAME.start(), played("Nf3 Nf6 Ng1 Ng8")
-    assert start.looks == again.looks
+    assert start.repetition_key == again.repetition_key
     assert start.key != again.key
     read = GAME.parse_position(again.text)
     assert (read.key, read.ply) == (again.key, again.ply)
@@ -205,7 +205,7 @@ def test_a_game_without_an_arbiter_ends_only_where_nobody_can_move() -> None:
         assert move in map(game.move_text, position.legal_moves())
         position = position.after(game.parse_move(position, move))
     again = game.parse_position(position.text)
-    assert again.looks == position.looks
+    assert again.repetition_key == position.repetition_key
     mate = game.parse_position("7k/8/6K1/8/8/8/8/1Q6 w - - 100 80")
     assert mate.after(game.parse_move(mate, "Qb8")).outcome == 1
 

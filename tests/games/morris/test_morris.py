@@ -124,18 +124,18 @@ def test_somebody_can_always_move(ways: MovementRule) -> None:
 def test_the_third_time_the_same_is_a_draw() -> None:
     once = played(PLACED)
     again = played(f"{PLACED} {LAP}")
-    assert (again.looks, again.outcome, again.key == once.key) == (once.looks, None, False)
+    assert (again.placement, again.outcome, again.key == once.key) == (once.placement, None, False)
     thrice = played(f"{PLACED} {LAP} {LAP}")
-    assert (thrice.looks, thrice.outcome, thrice.legal_moves()) == (once.looks, 0, ())
+    assert (thrice.placement, thrice.outcome, thrice.legal_moves()) == (once.placement, 0, ())
 
 
 def test_earlier_positions_are_in_the_key_and_text_but_not_in_the_search() -> None:
     once, again = played(PLACED), played(f"{PLACED} {LAP}")
-    assert again.met_twice == {once.looks}
+    assert again.met_twice == {once.placement}
     assert without_history(again) == PositionWithoutHistory(
         without_history(once).position, again.met_twice
     )
-    assert without_history(again).position.key == once.looks
+    assert without_history(again).position.key == once.placement
     assert without_history(once).drawn == frozenset()
     assert GAME.parse_position(again.text).key == again.key
 
@@ -243,7 +243,7 @@ def test_a_move_and_its_image_lead_to_images() -> None:
 def plain(position: MorrisPosition) -> object:
     """The same for all that are turned or mirrored, whatever came before."""
     game = MorrisGame(position.game.ways, remembers=False)
-    return MorrisPosition(game, position.looks, position.ply).canonical_key
+    return MorrisPosition(game, position.placement, position.ply).canonical_key
 
 
 def test_a_symmetry_must_hold_for_the_earlier_positions_too() -> None:
@@ -251,5 +251,5 @@ def test_a_symmetry_must_hold_for_the_earlier_positions_too() -> None:
     again = once
     for move in parse_moves(once, "a3-a2 b2-b3 a2-a3 b3-b2"):
         again = again.after(move)
-    assert again.looks == once.looks
+    assert again.placement == once.placement
     assert (len(symmetries(once)), len(symmetries(again))) == (1, 0)

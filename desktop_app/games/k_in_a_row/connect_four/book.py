@@ -23,7 +23,7 @@ from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourS
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.engine import BookReader
 
-Words = tuple[int, int]
+Stones = tuple[int, int]
 """The stones of the player to move, and all stones."""
 
 
@@ -59,7 +59,7 @@ def word_of(key: int, score: int) -> int:
     return key << 8 | score + 64
 
 
-def position_of(game: LineGame, key: int) -> Words:
+def position_of(game: LineGame, key: int) -> Stones:
     """Decode a key: in a column of n stones it has 2^n - 1 more than `own`."""
     own = mask = 0
     for shift in range(0, game.columns * (game.rows + 1), game.rows + 1):
@@ -70,14 +70,14 @@ def position_of(game: LineGame, key: int) -> Words:
     return own, mask
 
 
-def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Words]:
+def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Stones]:
     """Return the positions a book needs so that every position of fewer plies is known.
 
     These are the positions after `plies` plies, or those to which their forced moves lead; one of
     each two mirror images, in ascending order of their keys. A game that is decided before has none
     (`is_decided`).
     """
-    level: dict[int, Words] = {0: (0, 0)}
+    level: dict[int, Stones] = {0: (0, 0)}
     for _ in range(plies):
         level = {
             solver.key(*after): after
@@ -95,13 +95,13 @@ def is_decided(solver: ConnectFourSolver, own: int, mask: int) -> bool:
     return low == high
 
 
-def replies(solver: ConnectFourSolver, own: int, mask: int) -> list[Words]:
+def replies(solver: ConnectFourSolver, own: int, mask: int) -> list[Stones]:
     """Return the positions one ply later in which nobody has a line."""
     moves = solver.playable(mask) & ~solver.winning_cells(own, mask)
     return [(own ^ mask, mask | 1 << cell) for cell in bits(moves)]
 
 
-def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Words:
+def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Stones:
     """Follow forced moves to the first position with a choice or a known result."""
     while not is_decided(solver, own, mask):
         safe = solver.safe_moves(own, mask)
@@ -124,7 +124,7 @@ def empty_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
     return ConnectFourSolver(game.columns, game.rows, game.k, table_bytes)
 
 
-def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader) -> bytes:
+def solve_part(game: LineGame, positions: Sequence[Stones], read_book: BookReader) -> bytes:
     """Return the words of some positions, in the format of a partial book file.
 
     Args:
@@ -140,7 +140,7 @@ def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader
     return words.tobytes()
 
 
-def solved(solver: ConnectFourSolver, position: Words) -> int:
+def solved(solver: ConnectFourSolver, position: Stones) -> int:
     """Return a position's score; the bounds often give it before any search."""
     least = solver.least(*position)
     low = solver.at_least(*position, least + 1, _to_the_end)
