@@ -20,6 +20,7 @@ SYMMETRY_CELLS = 36
 united = cast("Callable[[int, int], int]", or_)
 CHUNK = 9
 """The cells that are looked up at once when a mask is turned; a table has 2^9 rows."""
+TWO = 2
 
 
 @dataclass(frozen=True)
@@ -152,6 +153,11 @@ class CanonicalKeys:
         """Return a number for a pair of masks that is the same for every image of the pair."""
         if len(self._low) == 1:  # at most nine cells: the small boards that are counted out
             return min(map(united, self._high[0][first], self._low[0][second]))
+        if len(self._low) == TWO:
+            high, low, chunk = self._high, self._low, self._chunk
+            one = map(united, high[0][first & chunk], high[1][first >> CHUNK])
+            other = map(united, low[0][second & chunk], low[1][second >> CHUNK])
+            return min(map(united, one, other))
         return min(map(united, self._images(self._high, first), self._images(self._low, second)))
 
     def _images(self, tables: list[list[tuple[int, ...]]], mask: int) -> Iterable[int]:

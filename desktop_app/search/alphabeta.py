@@ -10,6 +10,7 @@ J. Schaeffer, "The History Heuristic", 1983.
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Protocol
@@ -107,7 +108,7 @@ class AlphaBeta:
         self._table = table
         self._ordering = ordering
         self._terminal = terminal
-        self._history: dict[Move, int] = {}
+        self._history = defaultdict[Move, int](int)
         self._killers: dict[int, Move] = {}
 
     def value(
@@ -184,7 +185,7 @@ class AlphaBeta:
                     floor = value
                     if value >= beta:
                         self._killers[position.ply] = move
-                        self._history[move] = self._history.get(move, 0) + depth * depth
+                        self._history[move] += depth * depth
                         break
         # 4. Store the result: exact inside the window, a bound outside it.
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
@@ -202,8 +203,9 @@ class AlphaBeta:
         if depth < 2:
             moves = position.legal_moves()
         else:
-            history = self._history
-            moves = sorted(self._ordering(position), key=lambda move: -history.get(move, 0))
+            moves = sorted(
+                self._ordering(position), key=self._history.__getitem__, reverse=True
+            )  # which keeps the order of equal ones, too
         head = [first] if first is not None else []
         killer = self._killers.get(position.ply)
         if killer is not None and killer != first and killer in moves:

@@ -28,6 +28,9 @@ def lets_win(position: Position, move: Move) -> bool:
         return after.outcome * position.turn < 0
     if after.turn is position.turn:
         return False
+    threats = family_of(after.game).threats(after, after.turn)
+    if threats is not None:
+        return bool(threats)
     return any(wins(after, reply) for reply in after.legal_moves())
 
 
@@ -50,9 +53,12 @@ def can_stop(position: Position, threats: Sequence[Move]) -> bool:
 
 def winning_moves(position: Position) -> Sequence[Move]:
     """Return the moves that win at once or, in games won part by part, win a part of it."""
-    taking = family_of(position.game).immediate_gains(position)
-    if taking is not None:
-        return list(taking)
+    family = family_of(position.game)
+    known = family.immediate_gains(position)
+    if known is None:
+        known = family.threats(position, position.turn)
+    if known is not None:
+        return list(known)
     return [move for move in position.legal_moves() if wins(position, move)]
 
 

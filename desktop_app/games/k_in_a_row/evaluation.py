@@ -22,7 +22,7 @@ def open_lines(position: Position, player: Player) -> float:
     """Return the weighted count of lines that only one side has stones in.
 
     A line with n stones counts 4^(n-1); the player's lines less the opponent's. All lines of
-    one direction are counted at once, in bit-sliced adders over the board's masks.
+    one direction are counted at once, by the masks of their first cells.
     """
     if not isinstance(position, LinePosition):
         return 0
@@ -66,40 +66,34 @@ def open_lines_of_both(position: Position) -> tuple[int, int]:
 
 
 def _side_balance(own: int, other: int, step: int, starts: int, weights: tuple[int, ...]) -> int:
-    k = len(weights)
-    has_own = has_other = 0
-    own_count: list[int] = []  # bit i of the number of stones, for every line at once
-    other_count: list[int] = []
-    for i in range(k):
-        mine, theirs = own >> i * step & starts, other >> i * step & starts
-        has_own |= mine
-        has_other |= theirs
-        _add(own_count, mine)
-        _add(other_count, theirs)
-    return _weigh(own_count, has_own & ~has_other, weights) - _weigh(
-        other_count, has_other & ~has_own, weights
-    )
+    mine = _with_stones(own, step, starts, len(weights))
+    theirs = _with_stones(other, step, starts, len(weights))
+    total = before = 0
+    has_own, has_other = mine[0] if mine else 0, theirs[0] if theirs else 0
+    for lines, weight in zip(mine, weights, strict=False):
+        total += (lines & ~has_other).bit_count() * (weight - before)
+        before = weight
+    before = 0
+    for lines, weight in zip(theirs, weights, strict=False):
+        total -= (lines & ~has_own).bit_count() * (weight - before)
+        before = weight
+    return total
 
 
-def _add(slices: list[int], carry: int) -> None:
-    for i, bit in enumerate(slices):
-        if not carry:
-            return
-        slices[i] = bit ^ carry
-        carry &= bit
-    if carry:
-        slices.append(carry)
-
-
-def _weigh(slices: list[int], lines: int, weights: tuple[int, ...]) -> int:
-    """Sum the weights of all lines, by the number that the bit slices hold for each."""
-    if not lines:
-        return 0
-    groups = [(lines, 0)]
-    for i, bit in enumerate(slices):
-        split = [(g & bit, n | 1 << i) for g, n in groups] + [(g & ~bit, n) for g, n in groups]
-        groups = [(group, n) for group, n in split if group]
-    return sum(weights[n - 1] * group.bit_count() for group, n in groups)
+def _with_stones(stones: int, step: int, starts: int, k: int) -> list[int]:
+    """Return the lines of a direction with at least 1, 2, 3... stones, as far as there are any."""
+    found: list[int] = []
+    for i in range(k if stones else 0):
+        more = stones >> i * step & starts
+        for n, lines in enumerate(found):
+            if not more:
+                break
+            found[n] = lines | more
+            more &= lines  # these had so many before, and have one more now
+        else:
+            if more:
+                found.append(more)
+    return found
 
 
 @cache
@@ -123,12 +117,24 @@ def threats(position: Position, player: Player) -> list[Move]:
     """Return the open cells that would complete a line of the player."""
     assert isinstance(position, LinePosition)
     stones = position.own if position.turn is player else position.other
-    lines_through = position.game.board.lines_through
-    return [
-        cell
-        for cell in position.legal_moves()
-        if any(line & (stones | 1 << cell) == line for line in lines_through[cell])
-    ]
+    cells = completing(position.game.board, stones)
+    return [cell for cell in position.legal_moves() if cells >> cell & 1] if cells else []
+
+
+def completing(board: Board, stones: int) -> int:
+    """Return the mask of the cells, taken or not, that complete a line of these stones."""
+    cells = 0
+    if stones.bit_count() < board.k - 1:
+        return cells
+    for step, starts, _ in _directions(board):
+        whole = but_one = starts  # the lines that lack no stone, and those that lack at most one
+        for i in range(board.k):
+            there = stones >> i * step
+            but_one = but_one & there | whole
+            whole &= there
+        for i in range(board.k if but_one else 0):
+            cells |= but_one << i * step
+    return cells & ~stones
 
 
 def moves_to_threat(position: Position) -> Mapping[Move, int]:

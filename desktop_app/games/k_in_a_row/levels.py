@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.position import Game, Move, Position
+from desktop_app.games.k_in_a_row.evaluation import threats
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 
 SMALL_CELLS, SMALL_DROP_CELLS = 64, 17
@@ -68,7 +69,5 @@ def safe_moves(position: Position) -> Sequence[Move] | None:
     if position.game.gravity:
         return None
     # where the other wins does not depend on the move, unless it is made there
-    moves, through = position.legal_moves(), position.game.board.lines_through
-    stones = position.other
-    lost = [m for m in moves if any((stones | 1 << m) & line == line for line in through[m])]
-    return [] if len(lost) > 1 else lost or moves
+    lost = threats(position, position.turn.opponent)
+    return [] if len(lost) > 1 else lost or position.legal_moves()

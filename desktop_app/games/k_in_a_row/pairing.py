@@ -23,11 +23,11 @@ P. Hall, "On Representatives of Subsets", 1935; H. W. Kuhn, "The Hungarian Metho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
-from desktop_app.core.grid import Board, bits
+from desktop_app.core.grid import Board, bits, united
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import near_stones_first
@@ -139,21 +139,24 @@ def _answers(position: LinePosition, budget: Budget) -> dict[Move, Pairs]:
         if 2 * len(left) > position.open_squares + MOST_STOPPED:
             continue
         open_cells = {cell for free in left for cell in free if not taken >> cell & 1}
+        closed = taken | _mask(pairs)
+        known = [(free, _mask(free), [_cut(free, board.k, closed)]) for free in left]
         for move in open_cells.difference(answers):
             budget.check_stop()
-            rest = [part for free in left for part in _parts(free, move, board.k)]
-            more = _completed(pairs, rest, board, taken | 1 << move)
+            cut = list[list[int] | None]()
+            for free, cells, bundles in known:  # cut anew are only stretches through the move
+                cut += _parts(free, move, board.k, closed) if cells >> move & 1 else bundles
+            more = _matched(cut, board.cells - (closed | 1 << move).bit_count())
             if more is not None:
-                answers[move] = more
+                answers[move] = pairs | more
     return answers
 
 
-def _parts(free: list[Move], move: Move, k: int) -> list[list[Move]]:
-    """Split a stretch of cells at an opponent's stone."""
-    if move not in free:
-        return [free]
+def _parts(free: list[Move], move: Move, k: int, closed: int) -> list[list[int] | None]:
+    """Return the bundles of the two parts of a stretch beside a stone of the opponent's."""
     place = free.index(move)
-    return [part for part in (free[:place], free[place + 1 :]) if len(part) >= k]
+    parts = free[:place], free[place + 1 :]
+    return [_cut(part, k, closed) for part in parts if len(part) >= k]
 
 
 def _given(board: Board) -> Iterator[Pairs]:
@@ -199,19 +202,15 @@ def _kept(
 
 def _completed(pairs: Pairs, left: list[list[Move]], board: Board, taken: int) -> Pairs | None:
     """Complete a pairing from cells that are neither taken nor paired; None if impossible."""
-    for cell in pairs:
-        taken |= 1 << cell
-    bundles: list[int] = []
-    most = (board.cells - taken.bit_count()) // 2
-    for free in left:
-        more = _cut(free, board.k, taken)
-        if more is None:
-            return None
-        bundles += more
-        if len(bundles) > most:
-            return None
-    more = _matched(bundles)
+    taken |= _mask(pairs)
+    cut = [_cut(free, board.k, taken) for free in left]
+    more = _matched(cut, board.cells - taken.bit_count())
     return None if more is None else pairs | more
+
+
+def _mask(cells: Iterable[Move]) -> int:
+    """Return the mask of some cells."""
+    return sum(1 << cell for cell in cells)
 
 
 @cache
@@ -233,11 +232,12 @@ def _cut(free: list[Move], k: int, taken: int) -> list[int] | None:
     """Divide the lines of a stretch into as few bundles as possible, of about equal size."""
     lines = len(free) - k + 1
     bundles = max(-(-lines // (k - 1)), 1) if k > 1 else lines
+    # for each place of the stretch the cells before it
+    before = [0, *accumulate((1 << cell for cell in free), united)]
     while bundles <= lines:
         edges = [lines * i // bundles for i in range(bundles + 1)]
         shared = [
-            sum(1 << cell for cell in free[last - 1 : first + k] if not taken >> cell & 1)
-            for first, last in pairwise(edges)
+            (before[first + k] ^ before[last - 1]) & ~taken for first, last in pairwise(edges)
         ]
         if all(cells.bit_count() > 1 for cells in shared):
             return shared
@@ -264,26 +264,39 @@ def _rows(board: Board) -> tuple[tuple[Move, ...], ...]:
     return tuple(rows)
 
 
-def _matched(bundles: list[int]) -> Pairs | None:
-    """Match each bundle with two cells of its own; None if it is impossible."""
+def _matched(cut: list[list[int] | None], most: int) -> Pairs | None:
+    """Match each bundle with two of its own cells, at most so many; None if it is impossible."""
+    bundles: list[int] = []
+    for more in cut:
+        if more is None:
+            return None
+        bundles += more
+    if 2 * len(bundles) > most:
+        return None
     owner: dict[Move, int] = {}  # each bundle stands twice in the list: its number // 2
     wants = [bundle for bundle in bundles for _ in "ab"]
+    owned = 0
 
-    def assign(number: int, seen: set[Move]) -> bool:
-        wanted = [cell for cell in bits(wants[number]) if cell not in seen]
-        for cell in wanted:
-            if cell not in owner:
+    def assign(number: int, seen: int) -> int:
+        """Give a bundle one more cell; return the cells seen on the way, or -1 if it has one."""
+        nonlocal owned
+        wanted = wants[number]
+        free = wanted & ~owned
+        if free:
+            owned |= free & -free
+            owner[(free & -free).bit_length() - 1] = number
+            return -1
+        while wanted := wanted & ~seen:
+            seen |= wanted & -wanted
+            cell = (wanted & -wanted).bit_length() - 1
+            found = assign(owner[cell], seen)
+            if found < 0:
                 owner[cell] = number
-                return True
-        for cell in wanted:
-            if cell not in seen:
-                seen.add(cell)
-                if assign(owner[cell], seen):
-                    owner[cell] = number
-                    return True
-        return False
+                return found
+            seen = found
+        return seen
 
-    if not all(assign(number, set()) for number in range(len(wants))):
+    if any(assign(number, 0) >= 0 for number in range(len(wants))):
         return None
     cells: dict[int, Move] = {}
     pairs: Pairs = {}

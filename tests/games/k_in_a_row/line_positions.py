@@ -8,6 +8,7 @@ from random import Random
 
 from desktop_app.core.grid import bits
 from desktop_app.core.position import Move
+from desktop_app.games.k_in_a_row.evaluation import threats
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 
@@ -30,17 +31,17 @@ def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
     while True:
         plies = max(plies, 0)
         position = game.start()
-        middle = game.rows // 2 * game.columns + game.columns // 2
+        apart = [
+            abs(cell // game.columns - game.rows // 2)
+            + abs(cell % game.columns - game.columns // 2)
+            for cell in range(game.board.cells)
+        ]
         while position.outcome is None and position.ply < plies:
-            near = sorted(
+            near = min(
                 position.legal_moves(),
-                key=lambda cell: (
-                    abs(cell // game.columns - middle // game.columns)
-                    + abs(cell % game.columns - middle % game.columns)
-                    + 4 * random.random()
-                ),
+                key=lambda cell: apart[cell] + 4 * random.random(),
             )
-            position = position.after(near[0])
+            position = position.after(near)
         if position.outcome is None:
             return position
         plies -= 1
@@ -80,8 +81,4 @@ def held_position(game: LineGame, random: Random, plies: int) -> LinePosition:
 
 
 def _holds(position: LinePosition) -> bool:
-    if position.outcome is not None:
-        return False
-    own, open_cells = position.own, sum(1 << move for move in position.legal_moves())
-    rests = (line & ~own for line in position.game.board.lines)
-    return not any(rest & open_cells == rest and not rest & (rest - 1) for rest in rests)
+    return position.outcome is None and not threats(position, position.turn)

@@ -18,7 +18,6 @@ import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 
-from desktop_app.core.grid import bits
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.engine import BookReader
@@ -98,7 +97,12 @@ def is_decided(solver: ConnectFourSolver, own: int, mask: int) -> bool:
 def replies(solver: ConnectFourSolver, own: int, mask: int) -> list[Stones]:
     """Return the positions one ply later in which nobody has a line."""
     moves = solver.playable(mask) & ~solver.winning_cells(own, mask)
-    return [(own ^ mask, mask | 1 << cell) for cell in bits(moves)]
+    found: list[Stones] = []
+    while moves:
+        cell = moves & -moves
+        moves ^= cell
+        found.append((own ^ mask, mask | cell))
+    return found
 
 
 def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Stones:
