@@ -17,6 +17,7 @@ from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import WIN, Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.connect_four import analysis as drop_analysis
+from desktop_app.games.k_in_a_row.connect_four.analysis import make_solver
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
@@ -30,7 +31,7 @@ from desktop_app.search.compiled import are_compiled
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.engine import EngineConfig, SearchRequest, best_of
 from desktop_app.search.engine_cache import processors
-from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.limits import Budget, Limits, ShouldStop
 from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.solved import is_small
 from desktop_app.search.symmetric_moves import SymmetricMoves
@@ -334,6 +335,25 @@ def test_threads_find_the_same_values_and_lines_as_one(monkeypatch: pytest.Monke
         assert all(len(c.line) == c.score.plies for c in results[1].candidates if c.score)
 
 
+def test_where_the_end_is_not_near_better_guesses_are_asked_for_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("FIRST_SECONDS", "PATIENCE", "SNAPSHOT_SECONDS"):
+        monkeypatch.setattr(drop_analysis, name, 0)
+    asked, snapshots = list[float](), 0
+
+    def guesses(_should_stop: ShouldStop, seconds: float) -> Iterator[Analysis]:
+        asked.append(seconds)
+        yield from ()
+
+    game = PRESETS["connect-four"]
+    solver, budget = make_solver(game, 1 << 20), Budget(Limits(), lambda: snapshots > 5)
+    analysis = drop_analysis.ConnectFourAnalysis(game.start(), solver, budget)
+    for _ in analysis.run(guesses):
+        snapshots += len(asked) > 1
+    assert asked == [drop_analysis.GUESS_SECONDS, drop_analysis.LATER_SECONDS]
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a program's processors")
 def test_no_more_threads_search_than_processors_are_allowed() -> None:
     allowed = os.sched_getaffinity(0)
@@ -372,6 +392,7 @@ def test_a_deeper_search_stays_with_the_work_that_it_took() -> None:
 def test_an_analysis_without_values_is_no_end_of_the_best_moves() -> None:
     start = TIC_TAC_TOE.start()
     nothing = ranked(start, [Candidate(move) for move in start.legal_moves()], 0, 1, 0.1)
+    assert (nothing.best, nothing.equals) == (None, ())
     known = last(analyse(start))
     (best,) = best_of([nothing, nothing, known])
     assert (best.moves, best.nodes) == (known.equals, known.nodes)

@@ -12,13 +12,15 @@ import pytest
 
 from desktop_app.core.position import MAX
 from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
-from desktop_app.games.chess.engine import ChessKernel, chess_score
+from desktop_app.games.chess import engine as chess_engine
+from desktop_app.games.chess.engine import ChessEngine, ChessKernel, chess_score
 from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, tapered_value
 from desktop_app.games.chess.examples import MATE_IN_ONE, MATE_IN_TWO, ROOK_MATE_IN_TWO
 from desktop_app.games.chess.kernel.moves import legal_moves, perft
 from desktop_app.games.chess.kernel.search import ChessSearch
 from desktop_app.games.chess.rules import ChessPosition
 from desktop_app.search.compiled import are_compiled
+from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
 from tests.search.loading import interpreted
@@ -219,6 +221,19 @@ def test_a_stopped_search_raises() -> None:
     kernel.start(start, Budget(Limits(), lambda: True))
     with pytest.raises(SearchStopped):
         kernel.value_after(start.legal_moves()[0], 5, -DECISIVE, DECISIVE)
+
+
+def test_while_a_depth_takes_long_the_values_of_the_one_before_are_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not before the first depth has ended: until then not all moves have a value."""
+    monkeypatch.setattr(chess_engine, "SNAPSHOT_SECONDS", 0)
+    engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
+    first, *meanwhile, _ = engine.values(SearchRequest(GAME.start(), Budget(Limits(depth=2))))
+    assert len(meanwhile) == len(first.candidates) == 20
+    assert all(candidate.score is not None for candidate in first.candidates)
+    for found in meanwhile:
+        assert (found.depth, found.candidates) == (1, first.candidates)
 
 
 @pytest.mark.parametrize(
