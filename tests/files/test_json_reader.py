@@ -18,7 +18,7 @@ from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import read_game
 from desktop_app.files.json_reader import JsonValue, read_json
 
-SIZE = 400_000
+SIZE = 200_000
 MOST_MOVES = 5_000
 PIECES = r"""{ } [ ] , : "" "a" "b" "\n" "\u00e9" "\ud83d" " \ 0 -1 1.5 01 1e5 2E-3 .5 1. - +
 true false null nul NaN é 👨 [1,2] ,1 {"a":1} {"a":[],"b":{}} [[1],{"c":"d"}] ,"a":2 ,"e":{"f":3}"""
@@ -65,7 +65,7 @@ def many(piece: str, size: int = SIZE) -> str:
 
 
 DEEP = "[" * 90 + "]" * 90
-NUMBERED = [f'"{number}":""' for number in range(SIZE // 10)]
+NUMBERED = [f'"{number}":""' for number in range(40_000)]  # more than are kept
 HOSTILE: dict[str, tuple[Callable[[], str], FileFault | None]] = {
     "keys again and again": (lambda: a_game(more=many('"aaaa":1') + ","), None),
     "keys in a move": (lambda: a_game('[{"move":"a1",' + many('"aaaa":1') + "}]"), None),

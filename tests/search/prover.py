@@ -12,7 +12,7 @@ They use no values, no evaluations and no tables of a search.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 MOST_KNOWN = 100_000
@@ -31,12 +31,13 @@ class Rules:
     def __init__(self, columns: int, rows: int, k: int, *, gravity: bool) -> None:
         self.columns, self.gravity, self.k = columns, gravity, k
         self.full = (1 << columns * rows) - 1
-        self.lines = [
-            sum(1 << (row + i * down) * columns + column + i * right for i in range(k))
-            for row, column in product(range(rows), range(columns))
-            for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1))
-            if 0 <= column + (k - 1) * right < columns and row + (k - 1) * down < rows
-        ]
+        self.firsts: dict[int, int] = {}  # by the step from cell to cell, where lines begin
+        for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
+            for row, column in product(range(rows), range(columns)):
+                if 0 <= column + (k - 1) * right < columns and row + (k - 1) * down < rows:
+                    step, first = down * columns + right, 1 << row * columns + column
+                    self.firsts[step] = self.firsts.get(step, 0) | first
+        self.shapes = {step: sum(1 << step * i for i in range(k)) for step in self.firsts}
         self._completing: dict[tuple[int, int], int] = {}
 
     def moves(self, stones: int) -> int:
@@ -46,7 +47,43 @@ class Rules:
 
     def has_line(self, mine: int) -> bool:
         """Whether these stones hold a whole line."""
-        return any(line & mine == line for line in self.lines)
+        return any(first for _, first in self.lacking(mine, 0, 0))
+
+    def lacking(self, mine: int, theirs: int, most: int) -> Iterator[tuple[int, int]]:
+        """The lines without one of their stones that lack so many of the others at most.
+
+        They come by direction: the step from cell to cell, and the first cells of its lines.
+        """
+        for step, firsts in self.firsts.items():
+            lack = [firsts] * (most + 1)  # after each cell those that lack 0, 1, 2... at most
+            for far in range(0, step * self.k, step):
+                there = mine >> far
+                for number in range(most, 0, -1):
+                    lack[number] = lack[number] & there | lack[number - 1]
+                lack[0] &= there
+            found = lack[most]
+            if found and theirs:
+                for far in range(0, step * self.k, step):
+                    found &= ~(theirs >> far)
+            if found:
+                yield step, found
+
+    def cells_of(self, lines: Iterable[tuple[int, int]]) -> int:
+        """All cells of lines that are told by direction."""
+        cells = 0
+        for step, firsts in lines:
+            for far in range(0, step * self.k, step):
+                cells |= firsts << far
+        return cells
+
+    def lines_with(self, mine: int, theirs: int, stones: int) -> list[int]:
+        """The lines with so many of the stones that come first, and none of the others."""
+        return [
+            line
+            for step, firsts in self.lacking(mine, theirs, self.k - stones)
+            for first in single(firsts)
+            if ((line := first * self.shapes[step]) & mine).bit_count() == stones
+        ]
 
     def has_hope(self, mine: int, theirs: int) -> bool:
         """Whether a line is left that the one whose stones come first could complete at all.
@@ -54,21 +91,16 @@ class Rules:
         With so many cells open he has time for at most half of them.
         """
         left = ((self.full & ~(mine | theirs)).bit_count() + 1) // 2
-        return any(
-            not line & theirs and self.k - (line & mine).bit_count() <= left for line in self.lines
-        )
+        return any(first for _, first in self.lacking(mine, theirs, min(left, self.k)))
 
     def completing(self, mine: int, theirs: int) -> int:
         """The cells that complete a line of the one whose stones come first."""
         known = self._completing.get((mine, theirs))
         if known is not None:
             return known
-        cells, missing = 0, self.k - 1
-        for line in self.lines:
-            if (line & mine).bit_count() == missing and not line & theirs:
-                cells |= line
         if len(self._completing) >= MOST_KNOWN:
             self._completing.clear()
+        cells = self.cells_of(self.lacking(mine, 0, 1))
         found = cells & ~mine & self.moves(mine | theirs)
         self._completing[mine, theirs] = found
         return found
@@ -235,15 +267,14 @@ class Threats:
     def double(self, mine: int, theirs: int) -> int:
         """A cell from which two lines could be completed next, with two such ends; 0: none."""
         ends: dict[int, int] = {}
-        for line in self.rules.lines:
-            if not line & theirs and (line & mine).bit_count() == self.rules.k - 2:
-                low = line & ~mine
-                one = low & -low
-                other = low ^ one
-                for cell, end in ((one, other), (other, one)):
-                    ends[cell] = ends.get(cell, 0) | end
-                    if ends[cell] & (ends[cell] - 1):
-                        return cell | ends[cell]
+        for line in self.rules.lines_with(mine, theirs, self.rules.k - 2):
+            low = line & ~mine
+            one = low & -low
+            other = low ^ one
+            for cell, end in ((one, other), (other, one)):
+                ends[cell] = ends.get(cell, 0) | end
+                if ends[cell] & (ends[cell] - 1):
+                    return cell | ends[cell]
         return 0
 
     def _fours(self, mine: int, theirs: int) -> int:
@@ -255,11 +286,8 @@ class Threats:
         return self._cells(mine, theirs, self.rules.k - 3)
 
     def _cells(self, mine: int, theirs: int, least: int) -> int:
-        cells = 0
-        for line in self.rules.lines:
-            if not line & theirs and (line & mine).bit_count() >= least:
-                cells |= line
-        return cells & ~(mine | theirs)
+        lines = self.rules.lacking(mine, theirs, self.rules.k - least)
+        return self.rules.cells_of(lines) & ~(mine | theirs)
 
 
 def single(cells: int) -> list[int]:

@@ -170,7 +170,7 @@ def assert_is_true(step: Step, prunes: bool, known: tuple[NodeFrame, ...]) -> No
     if node.best is not None and (step.kind is not StepKind.RETURN or len(node.tried) > 1):
         # a child that has just come back is compared in the next step
         told = node.tried[:-1] if step.kind is StepKind.RETURN else node.tried
-        values = [tried.value for tried in told]
+        values = [tried.summary.value for tried in told]
         assert node.best.value == (max(values) if node.is_max else min(values))
     if not prunes:
         assert (node.alpha, node.beta, node.cut) == (-inf, inf, None)

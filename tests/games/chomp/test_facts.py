@@ -27,7 +27,8 @@ Heights = tuple[int, ...]
 
 
 def bitten(heights: Heights, column: int, row: int) -> Heights:
-    return heights[:column] + tuple(min(height, row) for height in heights[column:])
+    rest = [row if height > row else height for height in heights[column:]]
+    return (*heights[:column], *rest)
 
 
 @cache

@@ -17,8 +17,10 @@ from random import Random
 
 from desktop_app.core.grid import bits
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from tests.search.prover import Rules
 
 GOMOKU = LineGame(15, 15, 5, name="gomoku")
+RULES = Rules(15, 15, 5, gravity=False)
 LENGTHS = range(5, 16, 2)
 """Plies of the puzzles: each four but the last and its answer, then two fours at once, a five."""
 TRIES = 200
@@ -46,13 +48,12 @@ class FourSearch:
     def plies(self, most: int = LENGTHS[-1]) -> int | None:
         """The plies to the five; None if there is no win that is so quick, or none was seen."""
         mine, theirs = self._start
-        lines = GOMOKU.board.lines
-        if any(_is_open(line, mine, theirs, 4) for line in lines):
+        if RULES.lines_with(mine, theirs, 4):
             return 1
-        threats = {line & ~theirs for line in lines if _is_open(line, theirs, mine, 4)}
+        threats = {line & ~theirs for line in RULES.lines_with(theirs, mine, 4)}
         if len(threats) > 1:
             return None
-        threes = [line for line in lines if _is_open(line, mine, theirs, 3)]
+        threes = RULES.lines_with(mine, theirs, 3)
         for fours in range(1, most // 2 + 1):
             if self._wins(mine, theirs, threes, next(iter(threats), 0), fours):
                 return 2 * fours + 1
@@ -65,24 +66,30 @@ class FourSearch:
         if self._hopeless.get((mine, theirs), 0) >= fours or self.patience <= 0:
             return False
         self.patience -= 1
-        cells = 0
+        ends: dict[int, int] = {}  # after each four the cells that make it five
         for line in threes:
-            cells |= line & ~mine
-        for cell in bits(cells & forced if forced else cells):
-            then = mine | 1 << cell
-            fives = {line & ~then for line in _lines_of(cell) if _is_open(line, then, theirs, 4)}
-            if len(fives) > 1:
-                return True
-            if fours == 1:
-                continue
-            answer = fives.pop()
+            rest = line & ~mine
+            one = rest & -rest
+            other = rest ^ one
+            ends[one] = ends.get(one, 0) | other
+            ends[other] = ends.get(other, 0) | one
+        if forced:
+            ends = {forced: ends[forced]} if forced in ends else {}
+        if any(five & (five - 1) for five in ends.values()):
+            return True
+        for bit, answer in sorted(ends.items()) if fours > 1 else ():
+            then = mine | bit
             after = theirs | answer
-            left = [line for line in threes if not line & (answer | 1 << cell)]
-            left += [line for line in _lines_of(cell) if _is_open(line, then, after, 3)]
+            left = [line for line in threes if not line & (answer | bit)]
+            left += [
+                line
+                for line in _lines_of(bit.bit_length() - 1)
+                if not line & after and (line & then).bit_count() == 3
+            ]
             threats = {
                 line & ~after
                 for line in _lines_of(answer.bit_length() - 1)
-                if _is_open(line, after, then, 4)
+                if not line & then and (line & after).bit_count() == 4
             }
             if len(threats) < 2 and self._wins(
                 then, after, left, next(iter(threats), 0), fours - 1
@@ -91,11 +98,6 @@ class FourSearch:
         if self.patience > 0:
             self._hopeless[mine, theirs] = fours
         return False
-
-
-def _is_open(line: int, mine: int, theirs: int, stones: int) -> bool:
-    """Whether a line of five cells has so many stones of the one and none of the other."""
-    return not line & theirs and (line & mine).bit_count() == stones
 
 
 def shortest_win(position: LinePosition, most: int = LENGTHS[-1]) -> int | None:

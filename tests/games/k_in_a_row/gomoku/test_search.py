@@ -19,7 +19,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.gomoku.variation import LongestDefence
 from desktop_app.search.minimax import minimax
-from tests.games.k_in_a_row.four_puzzles import GOMOKU, puzzles, shortest_win
+from tests.games.k_in_a_row.four_puzzles import GOMOKU, LENGTHS, puzzles, shortest_win
 from tests.games.k_in_a_row.line_positions import order_of, played_position, random_position
 from tests.search.loading import LARGE, compared, interpreted, tell_compared
 from tests.search.truth import play
@@ -27,6 +27,13 @@ from tests.search.truth import play
 INFINITE = 2 * WIN
 FIVE_FOURS = "k10d14n10i14j9m14m9f13h7g12k7k12o5o11h4g10n4l10i3i9m3g6f2i6i2j5f1c1h1e1"
 """A puzzle as `puzzles` makes them: four fours that are answered, and one more that makes two."""
+LONG_FOURS = {
+    "d14a15f14e15g14e14l13h14k12o14n12j13j11g12c10f11n10b10c9i10f9l10g9a9b8b9n8c8e7f8f7k8c5n7"
+    "e4b6k4g6l4b5n4g5a3o5i3j4k3e3m3j3d2n3e2c2g2n1": 13,
+    "b15e15g13n15b12j14g12l13b11a12k11i12g10j12k10f11n10n11f9b10l9g9e8h8f8i7e7a6o7c6n6d6m5f6"
+    "b4i6g4b5h4g5m4c4o4j4f3h3i3k3b1j2d1k2f1g1k1o1": 15,
+}
+"""More of them, which take a second to be made, and the plies that they take."""
 SIZES = ((15, 15, 5), (20, 20, 5), (6, 6, 4), (7, 9, 5), (5, 5, 3), (9, 8, 6))
 
 
@@ -131,7 +138,15 @@ def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
 @pytest.mark.slow
 def test_wins_by_continuous_fours_are_found() -> None:
     """Of 5 to 15 plies; `bench_gomoku.py fours` tries more of them and says how long it takes."""
-    for position, plies in puzzles(1):
+    tried = [*puzzles(1, LENGTHS[-3])]
+    for moves, length in LONG_FOURS.items():
+        position = GOMOKU.start()
+        for move in parse_moves(position, moves):
+            position = position.after(move)
+        assert shortest_win(position) == length
+        tried.append((position, length))
+    assert [plies for _, plies in tried] == list(LENGTHS)
+    for position, plies in tried:
         made = kernel()
         made.start(order_of(position))
         won = made.threat_win(False, 24, 100_000)

@@ -14,7 +14,6 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.small_boards.kernel import table as placement_table
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.registry import find_game
-from desktop_app.search.memoized import MemoizedMinimax
 from tests.games.k_in_a_row.line_positions import held_position
 from tests.games.positions import line_games, positions_of
 from tests.search.loading import compared, interpreted, tell_compared
@@ -154,18 +153,6 @@ def test_a_line_leads_to_the_end_that_the_value_says(name: str) -> None:
         ends = WON - abs(value) if value else game.board.cells
         end = play(position, line(solver, position, value))
         assert (end.outcome, end.ply) == (sign * ((value > 0) - (value < 0)), ends)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["mnk:4x3x3", "mnk:4x4x4"])
-def test_whole_trees_are_right(name: str) -> None:
-    """From the empty board, against the labelled tree of the first plies' positions."""
-    game = line_game(name)
-    solver, tree = solver_of(game), MemoizedMinimax()
-    for position in unfinished(game, 0 if name == "mnk:4x3x3" else 6, 30):
-        value = tree.value(position) * position.turn
-        ends = position.ply + 1_000_000 - abs(value)
-        assert exact(solver, position) == (WON - ends) * ((value > 0) - (value < 0))
 
 
 @pytest.mark.parametrize(
