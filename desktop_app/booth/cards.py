@@ -23,7 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.booth.day import DayFigures
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
+from desktop_app.games.registry import find_game, game_title
 from desktop_app.guard import guarded
 from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.faces import paint_face, paint_stars, stars_width
@@ -50,6 +52,10 @@ LEAST = 48
 """The least side in pixels of anything that is touched."""
 FACE, STAR = 32, 9
 """The sides in pixels of a face and of a star on a button."""
+CARD = 380
+"""The least width in pixels of the card on a cover: one line for a short question."""
+COLUMNS = 3
+"""The columns of the day's figures."""
 SHADE = 170
 """The opacity of what covers the page during the countdown, of 255."""
 
@@ -146,7 +152,7 @@ class Card(QFrame):
 
 
 class DayCard(QFrame):
-    """The figures of the day, in large numbers."""
+    """The figures of the day, in large numbers, with its hardest riddle and commonest mistake."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -155,10 +161,12 @@ class DayCard(QFrame):
         self._grid.setContentsMargins(WIDE, APART, WIDE, APART)
         title = QLabel(self.tr("Today at this table"))
         enlarge(title, HEADING, bold=True)
-        self._grid.addWidget(title, 0, 0, 1, 2)
+        self._grid.addWidget(title, 0, 0, 1, COLUMNS)
         names = (
+            self.tr("visitors"),
             self.tr("won by the bot"),
             self.tr("won by visitors"),
+            self.tr("games finished"),
             self.tr("draws"),
             self.tr("riddles solved"),
         )
@@ -168,26 +176,80 @@ class DayCard(QFrame):
             set_accessible_title(number, name)
             told = QLabel(name)
             told.setWordWrap(True)
-            row, column = divmod(place, 2)
+            told.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+            row, column = divmod(place, COLUMNS)
             self._grid.addWidget(number, 2 * row + 1, column)
             self._grid.addWidget(told, 2 * row + 2, column)
             self._grid.setColumnStretch(column, 1)
+        self._riddle, self._mistake = QLabel(), QLabel()
+        for line in (self._riddle, self._mistake):
+            line.setTextFormat(Qt.TextFormat.PlainText)
+            line.setWordWrap(True)
+            line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+            self._grid.addWidget(line, self._grid.rowCount(), 0, 1, COLUMNS)
 
     @property
     def numbers(self) -> list[str]:
         """The numbers, as shown."""
         return [label.text() for label in self._numbers]
 
+    @property
+    def lines(self) -> list[str]:
+        """The sentences about the hardest riddle and the most common mistake, as shown."""
+        return [line.text() for line in (self._riddle, self._mistake) if line.text()]
+
     def show_figures(self, figures: DayFigures) -> None:
         """Show the figures."""
         shown = (
+            figures.visitors,
             figures.won_by_bot,
             figures.won_by_visitors,
+            figures.games,
             figures.drawn,
             figures.riddles_solved,
         )
         for label, number in zip(self._numbers, shown, strict=True):
             label.setText(grouped(number))
+        for line, text in (
+            (self._riddle, self._hardest(figures)),
+            (self._mistake, self._commonest(figures)),
+        ):
+            line.setText(text)
+            line.setVisible(bool(text))
+
+    def _hardest(self, figures: DayFigures) -> str:
+        name = figures.hardest_riddle
+        game = None if name is None else _game_named(name.partition(" ")[0])
+        if name is None or game is None:
+            return ""
+        answers = figures.riddles[name]
+        text = self.tr(
+            "Hardest riddle: {game}. {right} of {count} answers were right.", "", answers.asked
+        )
+        numbers = {"right": grouped(answers.right), "count": grouped(answers.asked)}
+        return text.format(game=game_title(game), **numbers)
+
+    def _commonest(self, figures: DayFigures) -> str:
+        mistake = figures.commonest_mistake
+        game = None if mistake is None else _game_named(mistake.game)
+        if mistake is None or game is None:
+            return ""
+        #: {move}: a move such as "b3". {game}: the title of a game
+        text = self.tr(
+            "Most common mistake: {move} in {game}. It lost {count} games.",
+            "",
+            figures.mistakes[mistake],
+        )
+        count = grouped(figures.mistakes[mistake])
+        return text.format(move=mistake.move, game=game_title(game), count=count)
+
+
+def _game_named(name: str) -> Game | None:
+    """Return a game that the file of the day names; None if there is none, as in a damaged line."""
+    try:
+        return find_game(name)
+    except GameError:
+        return None
 
 
 class LanguageRow(QWidget):
@@ -320,6 +382,7 @@ class Cover(QWidget):
         self._host = host
         self.card = QFrame()
         self.card.setAutoFillBackground(True)
+        self.card.setMinimumWidth(CARD)
         make_card(self.card)
         self.inside = QVBoxLayout(self.card)
         self.inside.setContentsMargins(FAR, FAR, FAR, FAR)

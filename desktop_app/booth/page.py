@@ -8,9 +8,17 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.booth.cards import (
+    LEAST,
     Card,
     DayCard,
     LanguageRow,
@@ -59,6 +67,9 @@ class BoothPage(QWidget):
         self._buttons = self._make_buttons()
         left = page_of(self._area, above=[self._state], below=[self._buttons])
         self._guide = WhyGuide(parts.why, self.board, self._state, self._buttons)
+        for bar in (self._guide.sentence, self._guide.steps):
+            for control in bar.findChildren(QAbstractButton):
+                control.setMinimumSize(LEAST, LEAST)
         parts.presenter.attach(self._area, self._state)
         self.card, self._figures, self._languages = Card(), DayCard(), LanguageRow()
         self._languages.chosen.connect(self.languageChosen)

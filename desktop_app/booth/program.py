@@ -4,12 +4,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from desktop_app.files.disk import write_whole
+from desktop_app.files.errors import FileError
+from desktop_app.files.ownership import OwnerProcess, is_running, this_owner
 from desktop_app.resources import own_command
 
 if TYPE_CHECKING:
@@ -21,6 +28,9 @@ STEADY_SECONDS = 10.0
 """A process that lived so long did not fail at its start."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds between two starts; after failed starts twice as long each time, up to the longest."""
+
+RUNNING = "running.json"
+"""The file that names the process of the booth."""
 
 Start = Callable[[Sequence[str]], int]
 
@@ -58,12 +68,35 @@ def keep_running(
         pause(wait)
 
 
+def claim_booth(folder: Path) -> bool:
+    """Make this process the booth; return False if another process on this computer already is.
+
+    Two of them would count each visitor twice, and write the same game on the board.
+
+    Args:
+        folder: the folder of the booth.
+    """
+    file, mine = folder / RUNNING, this_owner()
+    with suppress(OSError, ValueError, TypeError, RecursionError):
+        other = OwnerProcess(*json.loads(file.read_bytes()))
+        is_here = other.host == mine.host and other != mine
+        if is_here and isinstance(other.pid, int) and is_running(other):
+            return False
+    with suppress(OSError, FileError):  # the booth also runs where nothing can be written
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(file, json.dumps(mine).encode("ascii"), durable=False)
+    return True
+
+
 def run_window(log: ErrorLog, language: str = "") -> NoReturn:
-    """Show the booth until the presenter ends it, then end the process with status 0."""
+    """Show the booth until the presenter ends it, then end the process with status 0.
+
+    If there is already a booth on this computer, only say so: it fills the screen.
+    """
     from PySide6.QtCore import qInstallMessageHandler
 
     from desktop_app.booth.riddles import EXAMPLE, record_of_moves
-    from desktop_app.booth.window import BoothWindow
+    from desktop_app.booth.window import FOLDER, BoothWindow
     from desktop_app.error_log import data_folder
     from desktop_app.languages import default_language, load_language
     from desktop_app.qt_messages import QtMessages
@@ -73,6 +106,9 @@ def run_window(log: ErrorLog, language: str = "") -> NoReturn:
     from desktop_app.shell.signals import exit_process
 
     log.install()
+    if not claim_booth(data_folder() / FOLDER):
+        print("The booth is already running.", file=sys.stderr, flush=True)
+        exit_process(0)
     app = make_application()
     qInstallMessageHandler(QtMessages(log).take)
     app.setQuitOnLastWindowClosed(False)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QInputEvent,
     QPointerEvent,
+    QScreen,
     QShowEvent,
     QWindow,
 )
@@ -114,7 +115,7 @@ class BoothWindow(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._pin = Pin(self._folder)
-        self._swallows = False
+        self._swallows = self._is_in_corner = False
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.setInterval(HOLD_MS)
@@ -129,8 +130,11 @@ class BoothWindow(QWidget):
         self.flow.visitorLeft.connect(self._reset)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
-            for screens_changed in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
+            for screens_changed in (app.screenRemoved, app.primaryScreenChanged):
                 screens_changed.connect(self._fill_screen)
+            app.screenAdded.connect(self._watch_screen)
+            for screen in app.screens():
+                self._watch_screen(screen)
 
     @property
     def page(self) -> BoothPage:
@@ -229,36 +233,51 @@ class BoothWindow(QWidget):
         if kind in PRESSES and isinstance(event, QPointerEvent):
             return self._press(event.points()[0].position().toPoint())
         if kind in RELEASES:
-            self._held.stop()
-            swallowed, self._swallows = self._swallows, False
-            return swallowed
+            return self._release()
         if kind in KEYS and isinstance(event, QInputEvent):
-            return self._key()
+            return self._key(event)
         if kind in (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate):
-            self.flow.note_input()
+            if not self.countdown.isVisible():  # else the touch that follows would find no button
+                self.flow.note_input()
             return self._swallows
         return False
 
     def _press(self, place: QPoint) -> bool:
+        counted = self.countdown.isVisible()
         self.flow.note_input()
         is_corner = place.x() < CORNER and place.y() < CORNER
         if is_corner:
             self._held.start()
-        if self.pad.isVisible() or is_corner:
+        if self.pad.isVisible():
             return False
-        if self.flow.is_attracting:
+        self._is_in_corner = is_corner
+        if counted:
+            self._swallows = True  # it only says that somebody is there
+        elif self.flow.is_attracting and not is_corner:
             widget = self.childAt(place)
             if widget is None or not self.page.is_free(widget):
                 self._swallows = True
                 self.flow.begin_visit()
         return self._swallows
 
-    def _key(self) -> bool:
+    def _release(self) -> bool:
+        self._held.stop()
+        if self._is_in_corner and not self.pad.isVisible():  # it was not held for long enough
+            self.flow.begin_visit()
+        swallowed, self._swallows = self._swallows, False
+        self._is_in_corner = False
+        return swallowed
+
+    def _key(self, event: QInputEvent) -> bool:
+        """Let a key begin a visit or end the countdown, and do nothing else."""
+        if self.countdown.isVisible() or (self.flow.is_attracting and not self.pad.isVisible()):
+            event.accept()
+            if event.type() is not QEvent.Type.ShortcutOverride:  # the key itself follows
+                self.flow.begin_visit()
+                self.flow.note_input()
+            return True
         self.flow.note_input()
-        if self.pad.isVisible() or not self.flow.is_attracting:
-            return False
-        self.flow.begin_visit()
-        return True
+        return False
 
     # The presenter
 
@@ -290,6 +309,7 @@ class BoothWindow(QWidget):
         if handle is not self._handle:
             self._handle = handle
             handle.installEventFilter(self)
+        QTimer.singleShot(0, self, self._fill_screen)
 
     def changeEvent(self, event: QEvent) -> None:
         """Fill the screen again if the system has made the window smaller."""
@@ -297,10 +317,19 @@ class BoothWindow(QWidget):
         if event.type() == QEvent.Type.WindowStateChange and self.isVisible():
             QTimer.singleShot(0, self, self._fill_screen)
 
+    @Slot(QScreen)
+    def _watch_screen(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._fill_screen)
+        self._fill_screen()
+
     @Slot()
     def _fill_screen(self) -> None:
-        if self._is_full and not self._may_close and not self.isFullScreen():
+        if not self._is_full or self._may_close or not self.isVisible():
+            return
+        if self.isMinimized() or not self.isFullScreen():
             self.showFullScreen()
+        if QGuiApplication.platformName() == "xcb" and self.geometry() != self.screen().geometry():
+            self.setGeometry(self.screen().geometry())  # there may be no window manager to do it
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Refuse to close, unless the presenter has asked for it."""

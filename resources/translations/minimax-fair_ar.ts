@@ -2415,17 +2415,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
-        <translation>
-            <numerusform>هنا عند الجذر يفوز {player}. هذا يساوي {value}.</numerusform>
-            <numerusform>هنا يفوز {player} بعد نقلة واحدة من الجذر. هذا يساوي {value}.</numerusform>
-            <numerusform>هنا يفوز {player} بعد نقلتين من الجذر. هذا يساوي {value}.</numerusform>
-            <numerusform>هنا يفوز {player} بعد {count} نقلات من الجذر. هذا يساوي {value}.</numerusform>
-            <numerusform>هنا يفوز {player} بعد {count} نقلة من الجذر. هذا يساوي {value}.</numerusform>
-            <numerusform>هنا يفوز {player} بعد {count} نقلة من الجذر. هذا يساوي {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
@@ -2580,7 +2569,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top, counting both players</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2797,6 +2786,17 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>تخميني بالنظر {count} نقلات إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
             <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
             <numerusform>تخميني بالنظر {count} نقلة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <translation>
+            <numerusform>هنا عند الجذر يفوز {player}. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد نقلة واحدة من الجذر. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد نقلتين من الجذر، بحساب نقلات اللاعبين معًا. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد {count} نقلات من الجذر، بحساب نقلات اللاعبين معًا. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد {count} نقلة من الجذر، بحساب نقلات اللاعبين معًا. هذا يساوي {value}.</numerusform>
+            <numerusform>هنا يفوز {player} بعد {count} نقلة من الجذر، بحساب نقلات اللاعبين معًا. هذا يساوي {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3558,6 +3558,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اليوم على هذه الطاولة</translation>
     </message>
     <message>
+        <source>visitors</source>
+        <translation>الزوار</translation>
+    </message>
+    <message>
         <source>won by the bot</source>
         <translation>فاز بها البوت</translation>
     </message>
@@ -3566,12 +3570,39 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>فاز بها الزوار</translation>
     </message>
     <message>
+        <source>games finished</source>
+        <translation>ألعاب منتهية</translation>
+    </message>
+    <message>
         <source>draws</source>
         <translation>تعادلات</translation>
     </message>
     <message>
         <source>riddles solved</source>
         <translation>ألغاز محلولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
+        <translation>
+            <numerusform>أصعب لغز: {game}. لا إجابات.</numerusform>
+            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
+            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
+            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
+            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
+            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <translation>
+            <numerusform>أكثر خطأ تكرارًا: {move} في {game}.</numerusform>
+            <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
+            <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
+            <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
+            <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
+            <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4190,7 +4221,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>        better than best? best = value</source>
+        <source>        MAX: best = max(best, value)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>        MIN: best = min(best, value)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2376,13 +2376,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
-        <translation>
-            <numerusform>{player} gewinnt hier, {count} Zug nach der Wurzel. Das ist {value} wert.</numerusform>
-            <numerusform>{player} gewinnt hier, {count} Züge nach der Wurzel. Das ist {value} wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
         <translation>
             <numerusform>schaut {depth} Zug voraus und schätzt dann (Alpha-Beta-Suche)</numerusform>
@@ -2481,10 +2474,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top, counting both players</source>
         <translation>
             <numerusform>{player} gewinnt, {count} Zug ab der Wurzel</numerusform>
-            <numerusform>{player} gewinnt, {count} Züge ab der Wurzel</numerusform>
+            <numerusform>{player} gewinnt, {count} Züge ab der Wurzel, beide Seiten gezählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2618,6 +2611,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>Wenn ich {count} Zug vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
             <numerusform>Wenn ich {count} Züge vorausschaue, war {move} wohl der schwächste Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <translation>
+            <numerusform>{player} gewinnt hier, {count} Zug nach der Wurzel. Das ist {value} wert.</numerusform>
+            <numerusform>{player} gewinnt hier, {count} Züge nach der Wurzel, beide Seiten gezählt. Das ist {value} wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,6 +3159,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Heute an diesem Tisch</translation>
     </message>
     <message>
+        <source>visitors</source>
+        <translation>Besucher</translation>
+    </message>
+    <message>
         <source>won by the bot</source>
         <translation>vom Bot gewonnen</translation>
     </message>
@@ -3167,12 +3171,31 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>von Besuchern gewonnen</translation>
     </message>
     <message>
+        <source>games finished</source>
+        <translation>fertige Spiele</translation>
+    </message>
+    <message>
         <source>draws</source>
         <translation>unentschieden</translation>
     </message>
     <message>
         <source>riddles solved</source>
         <translation>Rätsel gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
+        <translation>
+            <numerusform>Schwerstes Rätsel: {game}. {right} von {count} Antwort war richtig.</numerusform>
+            <numerusform>Schwerstes Rätsel: {game}. {right} von {count} Antworten waren richtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <translation>
+            <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Spiel verloren.</numerusform>
+            <numerusform>Häufigster Fehler: {move} bei {game}. Damit gingen {count} Spiele verloren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3783,8 +3806,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>        wert = alphabeta(nächste, alpha, beta)</translation>
     </message>
     <message>
-        <source>        better than best? best = value</source>
-        <translation>        besser als bester? bester = wert</translation>
+        <source>        MAX: best = max(best, value)</source>
+        <translation>        MAX: bester = max(bester, wert)</translation>
+    </message>
+    <message>
+        <source>        MIN: best = min(best, value)</source>
+        <translation>        MIN: bester = min(bester, wert)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>

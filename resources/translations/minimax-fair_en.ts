@@ -80,13 +80,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
-        <translation>
-            <numerusform>{player} wins here, {count} move from the top. That is worth {value}.</numerusform>
-            <numerusform>{player} wins here, {count} moves from the top. That is worth {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
         <translation>
             <numerusform>looks {depth} move ahead, then guesses (alpha-beta)</numerusform>
@@ -168,13 +161,6 @@
         <translation>
             <numerusform>the bot wins {count} move from now</numerusform>
             <numerusform>the bot wins {count} moves from now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} wins, {count} moves from the top</source>
-        <translation>
-            <numerusform>{player} wins, {count} move from the top</numerusform>
-            <numerusform>{player} wins, {count} moves from the top</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,10 +276,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <translation>
+            <numerusform>{player} wins here, {count} move from the top. That is worth {value}.</numerusform>
+            <numerusform>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{moves} or {count} other moves</source>
         <translation>
             <numerusform>{moves} or {count} other move</numerusform>
             <numerusform>{moves} or {count} other moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins, {count} moves from the top, counting both players</source>
+        <translation>
+            <numerusform>{player} wins, {count} move from the top</numerusform>
+            <numerusform>{player} wins, {count} moves from the top, counting both players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -743,6 +743,24 @@
         <translation>
             <numerusform>{square}: chocolate; eating it takes {count} more square too</numerusform>
             <numerusform>{square}: chocolate; eating it takes {count} more squares too</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayCard</name>
+    <message numerus="yes">
+        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
+        <translation>
+            <numerusform>Hardest riddle: {game}. {right} of {count} answer was right.</numerusform>
+            <numerusform>Hardest riddle: {game}. {right} of {count} answers were right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <translation>
+            <numerusform>Most common mistake: {move} in {game}. It lost {count} game.</numerusform>
+            <numerusform>Most common mistake: {move} in {game}. It lost {count} games.</numerusform>
         </translation>
     </message>
 </context>

@@ -2376,13 +2376,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
-        <translation>
-            <numerusform>Aquí gana {player}, a {count} jugada de la raíz. Eso vale {value}.</numerusform>
-            <numerusform>Aquí gana {player}, a {count} jugadas de la raíz. Eso vale {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
         <translation>
             <numerusform>mira {depth} jugada hacia delante y luego estima (alfa-beta)</numerusform>
@@ -2481,10 +2474,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top, counting both players</source>
         <translation>
             <numerusform>{player} gana, a {count} jugada de la raíz</numerusform>
-            <numerusform>{player} gana, a {count} jugadas de la raíz</numerusform>
+            <numerusform>{player} gana, a {count} jugadas de la raíz, contando las de los dos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2618,6 +2611,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>Mirando {count} jugada hacia delante, creo que {move} fue la jugada más floja.</numerusform>
             <numerusform>Mirando {count} jugadas hacia delante, creo que {move} fue la jugada más floja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <translation>
+            <numerusform>Aquí gana {player}, a {count} jugada de la raíz. Eso vale {value}.</numerusform>
+            <numerusform>Aquí gana {player}, a {count} jugadas de la raíz, contando las de los dos. Eso vale {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,6 +3159,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hoy en esta mesa</translation>
     </message>
     <message>
+        <source>visitors</source>
+        <translation>visitantes</translation>
+    </message>
+    <message>
         <source>won by the bot</source>
         <translation>ganadas por el bot</translation>
     </message>
@@ -3167,12 +3171,31 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>ganadas por visitantes</translation>
     </message>
     <message>
+        <source>games finished</source>
+        <translation>partidas acabadas</translation>
+    </message>
+    <message>
         <source>draws</source>
         <translation>empates</translation>
     </message>
     <message>
         <source>riddles solved</source>
         <translation>acertijos resueltos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
+        <translation>
+            <numerusform>El acertijo más difícil: {game}. Acertaron {right} de {count}.</numerusform>
+            <numerusform>El acertijo más difícil: {game}. Acertaron {right} de {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <translation>
+            <numerusform>El error más común: {move} en {game}. Hizo perder {count} partida.</numerusform>
+            <numerusform>El error más común: {move} en {game}. Hizo perder {count} partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3783,8 +3806,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>        valor = alfabeta(siguiente, alfa, beta)</translation>
     </message>
     <message>
-        <source>        better than best? best = value</source>
-        <translation>        ¿mejora a mejor? mejor = valor</translation>
+        <source>        MAX: best = max(best, value)</source>
+        <translation>        MAX: mejor = max(mejor, valor)</translation>
+    </message>
+    <message>
+        <source>        MIN: best = min(best, value)</source>
+        <translation>        MIN: mejor = min(mejor, valor)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>

@@ -2376,13 +2376,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins here, {count} moves from the top. That is worth {value}.</source>
-        <translation>
-            <numerusform>{player} gagne ici, à {count} coup de la racine. Cela vaut {value}.</numerusform>
-            <numerusform>{player} gagne ici, à {count} coups de la racine. Cela vaut {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
@@ -2481,10 +2474,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} wins, {count} moves from the top</source>
+        <source>{player} wins, {count} moves from the top, counting both players</source>
         <translation>
             <numerusform>{player} gagne, à {count} coup de la racine</numerusform>
-            <numerusform>{player} gagne, à {count} coups de la racine</numerusform>
+            <numerusform>{player} gagne, à {count} coups de la racine en comptant les deux joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2618,6 +2611,13 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <translation>
+            <numerusform>{player} gagne ici, à {count} coup de la racine. Cela vaut {value}.</numerusform>
+            <numerusform>{player} gagne ici, à {count} coups de la racine en comptant les deux joueurs. Cela vaut {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,6 +3159,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Aujourd’hui à cette table</translation>
     </message>
     <message>
+        <source>visitors</source>
+        <translation>visiteurs</translation>
+    </message>
+    <message>
         <source>won by the bot</source>
         <translation>gagnées par le bot</translation>
     </message>
@@ -3167,12 +3171,31 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>gagnées par les visiteurs</translation>
     </message>
     <message>
+        <source>games finished</source>
+        <translation>parties finies</translation>
+    </message>
+    <message>
         <source>draws</source>
         <translation>nulles</translation>
     </message>
     <message>
         <source>riddles solved</source>
         <translation>énigmes résolues</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
+        <translation>
+            <numerusform>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</numerusform>
+            <numerusform>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
+        <translation>
+            <numerusform>Erreur la plus fréquente&#xa0;: {move} au jeu {game}. Elle a fait perdre {count} partie.</numerusform>
+            <numerusform>Erreur la plus fréquente&#xa0;: {move} au jeu {game}. Elle a fait perdre {count} parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3783,8 +3806,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>        valeur = alphabêta(suivante, alpha, bêta)</translation>
     </message>
     <message>
-        <source>        better than best? best = value</source>
-        <translation>        mieux que meilleur&#x202f;? meilleur = valeur</translation>
+        <source>        MAX: best = max(best, value)</source>
+        <translation>        MAX&#xa0;: meilleur = max(meilleur, valeur)</translation>
+    </message>
+    <message>
+        <source>        MIN: best = min(best, value)</source>
+        <translation>        MIN&#xa0;: meilleur = min(meilleur, valeur)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>

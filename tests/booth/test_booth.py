@@ -3,6 +3,8 @@
 """The booth as visitors and presenter use it: touches, time-outs, the PIN, languages, crashes."""
 
 import gc
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from weakref import ref
@@ -11,14 +13,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
-from desktop_app.booth.cards import LEAST, FaceButton
+from desktop_app.booth.cards import LEAST, DayCard, FaceButton
+from desktop_app.booth.day import NotedMistake
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
-from desktop_app.booth.program import LONGEST_PAUSE, keep_running
+from desktop_app.booth.program import LONGEST_PAUSE, RUNNING, claim_booth, keep_running
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
@@ -26,6 +29,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.players.characters import Character
 from tests.calm import pass_time
+from tests.driver import Fingers
 from tests.virtual_screen import qapp_args
 from tests.waiting import PATIENCE_MS
 from tests.window import as_in_the_program, in_english
@@ -99,6 +103,12 @@ class Booth:
         button = self.faces[name]
         self.touch(button.mapTo(self.window, button.rect().center()))
 
+    def stay(self) -> None:
+        """Let time pass, and touch the large button when the countdown begins."""
+        pass_time()
+        if self.window.countdown.isVisible():
+            self.press("I'm still here")
+
     def hold_corner(self) -> None:
         handle = self.window.windowHandle()
         QTest.mousePress(handle, LEFT, NO_KEYS, QPoint(CORNER // 2, CORNER // 2))
@@ -153,11 +163,13 @@ def open_booth(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Ope
     """Return a function that opens a booth with a PIN, or without one."""
     booths: list[BoothWindow] = []
 
-    def open_one(*, pin: str = PIN, times: BoothTimes = SLOW, seed: int = 1) -> Booth:
+    def open_one(
+        *, pin: str = PIN, times: BoothTimes = SLOW, seed: int = 1, full_screen: bool = False
+    ) -> Booth:
         if pin:
             Pin(tmp_path / FOLDER).set(pin)
         game = record_of_moves(EXAMPLE[0], "").position.game
-        window = BoothWindow(tmp_path, game, times=times, seed=seed, full_screen=False)
+        window = BoothWindow(tmp_path, game, times=times, seed=seed, full_screen=full_screen)
         booths.append(window)
         window.resize(1366, 768)
         window.show()
@@ -201,6 +213,48 @@ def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth
     for _ in lost.moves():
         pass_time()
     assert booth.window.page.board.picture.position == lost.position
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (800, 1280)])
+def test_the_day_is_shown_while_nobody_is_there(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    booth = open_booth()
+    day, game = booth.window.day, record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3")
+    (card,) = booth.window.page.findChildren(DayCard)
+    assert card.lines == []
+    for _ in range(3):
+        day.visitor()
+    for won in ("bot", "bot", "visitor", "nobody"):
+        day.end(game, won)
+    day.mistake(game, game.moves()[:4], game.moves()[4])
+    assert card.lines == [], "one game is no common mistake"
+    day.mistake(game, game.moves()[:4], game.moves()[4])
+    for is_right in (True, False, False):
+        day.riddle("connect-four 444444", is_right=is_right)
+    booth.window.resize(*size)
+    for stage in (BoothStage.RIDDLE, BoothStage.ANSWERED, BoothStage.EXPLAIN, BoothStage.REPLAY):
+        booth.until(stage)
+        booth.window.grab()  # which lays everything out
+        assert (booth.window.width(), booth.window.height()) == size
+    assert card.numbers == ["3", "2", "1", "4", "1", "1"]
+    assert card.lines == [
+        "Hardest riddle: Connect Four 7\N{MULTIPLICATION SIGN}6. 1 of 3 answers were right.",
+        "Most common mistake: c3 in Tic-tac-toe 3\N{MULTIPLICATION SIGN}3. It lost 2 games.",
+    ]
+    for line in card.findChildren(QLabel):
+        assert line.heightForWidth(line.width()) <= line.height()
+
+
+def test_a_damaged_line_of_the_day_hides_only_itself(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    (card,) = booth.window.page.findChildren(DayCard)
+    booth.window.day.riddle("no such game at all", is_right=False)
+    for _ in range(2):
+        mistake = booth.window.day.figures.mistakes
+        mistake[NotedMistake("no such game", "", "a1")] += 1
+    booth.window.page.refresh()
+    assert card.lines == []
 
 
 def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:
@@ -255,7 +309,7 @@ def test_a_visitor_plays_a_game_that_is_counted_once(open_booth: OpenBooth) -> N
     figures = booth.window.day.figures
     assert figures.games == 1
     booth.press("Why?")
-    pass_time()
+    booth.stay()
     QTest.keyClick(booth.window.page.board, Qt.Key.Key_Escape)
     assert booth.window.day.figures.games == 1
     booth.press("Play again")
@@ -345,7 +399,7 @@ def test_another_opponent_after_the_end_begins_another_game(open_booth: OpenBoot
     booth.touch(QPoint(500, 400))
     booth.lose()
     booth.press("Why?")
-    pass_time()
+    booth.stay()
     booth.press_face("Zeno")
     assert booth.window.page.board.picture.position.ply == 0
     assert booth.window.flow.opponent is Character.ZENO
@@ -393,6 +447,18 @@ def test_what_a_visitor_has_left_behind_is_freed(open_booth: OpenBooth) -> None:
         gc.enable()
 
 
+def test_the_controls_of_an_answer_are_large_enough_for_fingers(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    booth.press("Why?")
+    booth.wait(lambda: booth.window.page.board.picture.position.outcome is None)
+    controls = [b for b in booth.window.page.findChildren(QToolButton) if b.isVisible()]
+    assert len(controls) >= 5
+    for control in controls:
+        assert min(control.width(), control.height()) >= LEAST, control.accessibleName()
+
+
 def test_a_game_that_was_asked_about_is_put_away_as_well(open_booth: OpenBooth) -> None:
     booth = open_booth()
     day = booth.window.day
@@ -427,6 +493,66 @@ def test_the_countdown_ends_the_visit(open_booth: OpenBooth, tmp_path: Path) -> 
     assert booth.window.day.figures.unfinished == 1
     assert booth.window.day.flush()
     assert list((tmp_path / "archive").glob("games-*-booth.journal"))
+
+
+@pytest.mark.parametrize("has_fingers", [False, True])
+def test_the_touch_that_ends_the_countdown_does_nothing_else(
+    open_booth: OpenBooth, has_fingers: bool
+) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    pass_time()
+    assert booth.window.countdown.isVisible()
+    board = booth.window.page.board
+    for move in board.meant:  # one of them is below the large button
+        place = board.place_center(move).toPoint()
+        if has_fingers:
+            Fingers(board.viewport()).tap(place)
+        else:
+            booth.touch(board.viewport().mapTo(booth.window, place))
+        assert not booth.window.countdown.isVisible()
+        pass_time()
+        assert booth.window.countdown.isVisible()
+        assert booth.window.page.board.picture.position.ply == 0
+
+
+def test_the_key_that_ends_the_countdown_does_nothing_else(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    handle = booth.window.windowHandle()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        pass_time()
+        assert booth.window.countdown.isVisible()
+        QTest.keyClick(handle, key)
+        assert not booth.window.countdown.isVisible()
+    assert booth.window.page.board.picture.position.ply == 0
+
+
+def test_a_pointer_that_only_moves_leaves_the_button_where_it_is(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    pass_time()
+    for place in (QPoint(500, 500), QPoint(683, 560)):
+        QTest.mouseMove(booth.window.windowHandle(), place)
+    pass_time()
+    assert booth.window.countdown.isVisible()
+
+
+def test_a_language_that_is_chosen_during_the_countdown_keeps_the_game(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.play("a1")
+    booth.bot_has_moved()
+    before = booth.window.page.board.picture.position
+    pass_time()
+    assert booth.window.countdown.isVisible()
+    booth.button("Deutsch").click()
+    booth.wait(lambda: current_language() == "de")
+    booth.window.flow.count_down()
+    assert booth.window.countdown.isVisible()
+    booth.press("Ich bin noch da")
+    assert not booth.window.countdown.isVisible()
+    assert booth.window.page.board.picture.position == before
 
 
 def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:
@@ -464,6 +590,46 @@ def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> No
 
 
 # No way out
+
+
+@pytest.mark.parametrize("has_fingers", [False, True])
+def test_a_short_touch_of_the_corner_begins_a_visit_as_any_other(
+    open_booth: OpenBooth, has_fingers: bool
+) -> None:
+    booth = open_booth()
+    place = QPoint(CORNER // 2, CORNER // 2)
+    if has_fingers:
+        Fingers(booth.window).tap(place)
+    else:
+        booth.touch(place)
+    assert booth.stage is BoothStage.VISIT
+    assert not booth.window.pad.isVisible()
+
+
+def test_the_corner_can_be_held_with_a_finger(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    finger, place = Fingers(booth.window), QPoint(CORNER // 2, CORNER // 2)
+    finger.press(place)
+    pass_time()
+    finger.lift(place)
+    assert booth.window.pad.text == "Presenter: enter the PIN"
+    assert booth.stage is not BoothStage.VISIT
+
+
+def test_it_fills_the_screen_without_a_window_manager_as_well(open_booth: OpenBooth) -> None:
+    booth = open_booth(full_screen=True)
+    window = booth.window
+    booth.wait(lambda: window.geometry() == window.screen().geometry())
+    window.resize(800, 500)
+    window.screen().geometryChanged.emit(window.screen().geometry())
+    booth.wait(lambda: window.geometry() == window.screen().geometry())
+
+
+def test_a_window_that_the_system_minimizes_comes_back(open_booth: OpenBooth) -> None:
+    booth = open_booth(full_screen=True)
+    states = Qt.WindowState
+    booth.window.setWindowState(states.WindowMinimized | states.WindowFullScreen)
+    booth.wait(lambda: booth.window.isFullScreen() and not booth.window.isMinimized())
 
 
 def test_requests_to_close_are_refused(open_booth: OpenBooth) -> None:
@@ -578,6 +744,27 @@ def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
     assert again.stage is BoothStage.VISIT
     assert again.window.page.board.picture.position == before
     assert again.window.day.figures.visitors == 1
+
+
+def test_there_is_one_booth_on_a_computer(tmp_path: Path) -> None:
+    code = "import sys; from pathlib import Path; from desktop_app.booth.program import claim_booth"
+    code += "; print(claim_booth(Path(sys.argv[1])), flush=True); input()"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, str(tmp_path)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    ) as first:  # fmt: skip
+        assert first.stdout is not None
+        assert first.stdout.readline() == "True\n"
+        assert not claim_booth(tmp_path)
+        first.kill()
+    assert claim_booth(tmp_path), "the one that was killed is no booth any more"
+    assert claim_booth(tmp_path), "this process itself is no other one"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "[1, 2]", '["a", "b", "c"]', "{", '{"pid": 1}'])
+def test_a_damaged_note_of_the_process_stops_no_booth(tmp_path: Path, text: str) -> None:
+    (tmp_path / RUNNING).write_text(text, "utf-8")
+    assert claim_booth(tmp_path)
 
 
 def test_the_program_is_started_again_until_the_presenter_ends_it() -> None:
