@@ -80,7 +80,7 @@ def claim_booth(folder: Path) -> bool:
     with suppress(OSError, ValueError, TypeError, RecursionError):
         other = OwnerProcess(*json.loads(file.read_bytes()))
         is_here = other.host == mine.host and other != mine
-        if is_here and isinstance(other.pid, int) and is_running(other):
+        if is_here and is_running(other):
             return False
     with suppress(OSError, FileError):  # the booth also runs where nothing can be written
         folder.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,7 @@ from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.score import Score
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.requests import Answer, BeadsOf, Failure, no_beads
+from desktop_app.play.requests import Answer, BeadsOf, Failure, Job, no_beads
 from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
 from desktop_app.players.programs.protocols import can_be_hurried
@@ -357,8 +357,9 @@ class GameFlow(QObject):
         self.hints.compare()  # the hint must agree with the list
 
     @Slot(object, object)
-    def _on_valued(self, position: Position, score: Score) -> None:
-        self._history.set_score(position, score)
+    def _on_valued(self, position: Position, score: Score | None) -> None:
+        if score is not None:
+            self._history.set_score(position, score)
         if position == self._doubted:
             self._valued_again.add(position)
         self._value_again()
@@ -404,6 +405,9 @@ class GameFlow(QObject):
         self.hints.is_sought = False
         self._session.hold()
         player = failure.player
+        if failure.request.job is Job.VALUE_AGAIN:  # on to the next one
+            self._valued_again.add(failure.request.position)
+            self._value_again()
         self.failed.emit(search_fault_text() if player is None else player_fault_text(player))
 
 

@@ -46,7 +46,7 @@ class SearchClient(QObject):
     Signals:
         analysed: an `Analysis` of the wanted position.
         expanded: an `Analysis` of a position deeper in the tree.
-        valued: a `Position` and its `Score` for the player to move.
+        valued: a `Position` and its `Score` for the player to move; None if the time was too short.
         intended: the `ChosenMove` that the bot has in mind so far.
         chosen: the `Answer` with the bot's choice.
         hinted: the `Answer` with the best move.
@@ -336,5 +336,5 @@ class SearchClient(QObject):
             self.measured.emit(answer)
         elif job is Job.REASON:
             self.reasoned.emit(answer)
-        elif job in (Job.VALUE, Job.VALUE_AGAIN) and answer.score is not None:
+        elif job in (Job.VALUE, Job.VALUE_AGAIN):
             self.valued.emit(position, answer.score)

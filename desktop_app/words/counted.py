@@ -46,7 +46,10 @@ class CountTexts(PluralTexts):
     def wins_here(self, plies: int, player: str, value: str) -> str:
         """Say who wins at a leaf, `plies` moves from the root of the tree."""
         text = self.tr(
-            "{player} wins here, {count} moves from the top. That is worth {value}.", "", plies
+            "{player} wins here, {count} moves from the top, counting both players. "
+            "That is worth {value}.",
+            "",
+            plies,
         )
         return text.format(player=player, count=plies, value=value)
 
@@ -140,7 +143,9 @@ class CountTexts(PluralTexts):
 
     def wins_below_top(self, plies: int, player: str) -> str:
         """Say that a player wins `count` moves after the root of the tree."""
-        text = self.tr("{player} wins, {count} moves from the top", "", plies)
+        text = self.tr(
+            "{player} wins, {count} moves from the top, counting both players", "", plies
+        )
         return text.format(player=player, count=plies)
 
     def lets_win_in(self, count: int, winner: Player, person: Player | None) -> str:

@@ -3584,7 +3584,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message numerus="yes">
         <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
         <translation>
-            <numerusform>أصعب لغز: {game}. لا إجابات.</numerusform>
+            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
             <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
             <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
             <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>

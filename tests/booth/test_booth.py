@@ -103,7 +103,7 @@ class Booth:
         button = self.faces[name]
         self.touch(button.mapTo(self.window, button.rect().center()))
 
-    def stay(self) -> None:
+    def let_time_pass(self) -> None:
         """Let time pass, and touch the large button when the countdown begins."""
         pass_time()
         if self.window.countdown.isVisible():
@@ -309,7 +309,7 @@ def test_a_visitor_plays_a_game_that_is_counted_once(open_booth: OpenBooth) -> N
     figures = booth.window.day.figures
     assert figures.games == 1
     booth.press("Why?")
-    booth.stay()
+    booth.let_time_pass()
     QTest.keyClick(booth.window.page.board, Qt.Key.Key_Escape)
     assert booth.window.day.figures.games == 1
     booth.press("Play again")
@@ -399,7 +399,7 @@ def test_another_opponent_after_the_end_begins_another_game(open_booth: OpenBoot
     booth.touch(QPoint(500, 400))
     booth.lose()
     booth.press("Why?")
-    booth.stay()
+    booth.let_time_pass()
     booth.press_face("Zeno")
     assert booth.window.page.board.picture.position.ply == 0
     assert booth.window.flow.opponent is Character.ZENO
@@ -538,7 +538,9 @@ def test_a_pointer_that_only_moves_leaves_the_button_where_it_is(open_booth: Ope
     assert booth.window.countdown.isVisible()
 
 
-def test_a_language_that_is_chosen_during_the_countdown_keeps_the_game(open_booth: OpenBooth) -> None:
+def test_a_language_that_is_chosen_during_the_countdown_keeps_the_game(
+    open_booth: OpenBooth,
+) -> None:
     booth = open_booth()
     booth.touch(QPoint(500, 400))
     booth.play("a1")

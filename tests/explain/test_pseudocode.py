@@ -38,7 +38,8 @@ def test_each_line_of_the_code_runs_in_some_step(prunes: bool) -> None:
     assert lit.keys() == set(range(len(lines)))
     by_text = {lines[number].strip(): kinds for number, kinds in lit.items()}
     assert by_text["for each move:"] == {StepKind.ENTER}
-    assert by_text["better than best? best = value"] == {StepKind.BEST, StepKind.KEEP}
+    for line in ("MAX: best = max(best, value)", "MIN: best = min(best, value)"):
+        assert by_text[line] == {StepKind.BEST, StepKind.KEEP}
     assert by_text["return best"] == {StepKind.DONE}
     if prunes:
         assert by_text["alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut"] == {StepKind.CUT}
@@ -51,7 +52,8 @@ RULES = {
     "for each move:": "for next in after(position):",
     "value = alphabeta(next, alpha, beta)": "value = alphabeta(next, alpha, beta)",
     "value = minimax(next)": "value = minimax(next)",
-    "better than best? best = value": "if better(position, value, best): best = value",
+    "MAX: best = max(best, value)": "if is_max(position): best = larger(best, value)",
+    "MIN: best = min(best, value)": "if not is_max(position): best = smaller(best, value)",
     "MAX: alpha = max(alpha, best)": "if is_max(position): alpha = max(alpha, best)",
     "MIN: beta = min(beta, best)": "if not is_max(position): beta = min(beta, best)",
     "alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut": "if alpha >= beta: break",
@@ -68,8 +70,11 @@ def run_as_shown(root: Position, *, prunes: bool) -> tuple[float, list[Position]
         leaves.append(leaf)
         return leaf.outcome or 0
 
-    def better(position: Position, value: float, best: float | None) -> bool:
-        return best is None or (value > best if position.turn is MAX else value < best)
+    def larger(best: float | None, value: float) -> float:
+        return value if best is None else max(best, value)
+
+    def smaller(best: float | None, value: float) -> float:
+        return value if best is None else min(best, value)
 
     lines: list[str] = []
     for line in pseudocode(prunes=prunes):
@@ -87,10 +92,22 @@ def run_as_shown(root: Position, *, prunes: bool) -> tuple[float, list[Position]
     def is_max(position: Position) -> bool:
         return position.turn is MAX
 
-    names: dict[str, Any] = {f.__name__: f for f in (score, better, after, over, is_max)}
+    names: dict[str, Any] = {f.__name__: f for f in (score, larger, smaller, after, over, is_max)}
     exec("\n".join(lines), names)
     value = names["alphabeta"](root, -inf, inf) if prunes else names["minimax"](root)
     return value, leaves
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+def test_the_line_that_chooses_the_best_value_is_that_of_the_player_to_move(prunes: bool) -> None:
+    lines, seen = pseudocode(prunes=prunes), set[str]()
+    for step in Trace(NUMBERS, algorithm_for(NUMBERS, None, prunes=prunes)).steps():
+        if step.kind in (StepKind.BEST, StepKind.KEEP):
+            is_max = step.node.position.turn is MAX
+            line = lines[pseudocode_line(step, prunes=prunes, takes_largest=is_max)]
+            seen.add(line.split()[0])
+            assert line.split()[0] == ("MAX:" if is_max else "MIN:")
+    assert seen == {"MAX:", "MIN:"}
 
 
 @pytest.mark.parametrize("prunes", [False, True])

@@ -48,9 +48,8 @@ PATTERNS = {
     r"(?P<role>MAX|MIN) and) wants the (?P<request>largest|smallest) \w+\.",
     "what if": r"(?:(?P<where>.*): w|W)hat if (?P<who>\w+) (?:plays|takes) (?P<move>.*)\?",
     "leaf": r"This is the end of the branch \(a leaf\)\. Its number is " + value("value") + r"\.",
-    "won": r"(?P<who>\w+) wins here, (?P<count>\d+) moves? from the top\. That is worth "
-    + value("value")
-    + r"\.",
+    "won": r"(?P<who>\w+) wins here, (?P<count>\d+) moves? from the top"
+    r"(?P<both>, counting both players)?\. That is worth " + value("value") + r"\.",
     "drawn": r"This is a draw\. It is worth " + value("value") + r"\.",
     "guess": rf"We stop looking here.* gives {value('count')}(?:: a guess of {value('value')}|"
     r", and that is our guess)\.",
@@ -282,6 +281,7 @@ class Reader:
         return (
             self.player(said["who"]) * position.outcome > 0
             and int(said["count"]) == position.ply - self.root.ply
+            and bool(said["both"]) is (int(said["count"]) > 1)
             and self.same(said["value"], told(position, self.worth))
         )
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from typing import cast
@@ -21,6 +22,7 @@ from desktop_app.players import roster
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.players.ties import TieRule
+from desktop_app.search import analysis
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import WhyQuestion
 from tests.listening import Listener
@@ -169,6 +171,18 @@ def test_doubtful_values_are_searched_again_last(engine: SearchClient, listener:
     listener.wait_idle()
     settle(listener)
     assert listener.all("valued") == []
+
+
+def test_a_value_that_is_not_found_in_time_is_told_as_well(
+    engine: SearchClient, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(*_args: object, **_options: object) -> Iterator[Analysis]:
+        return iter(())
+
+    monkeypatch.setattr(analysis, "analyse", nothing)
+    engine.value_again(EMPTY)
+    listener.wait_for("valued", 1)
+    assert listener.all("valued") == [(EMPTY, None)]
 
 
 def test_later_value_requests_replace_earlier_ones(

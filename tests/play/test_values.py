@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.boards.picture import ValueKind
-from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LinePosition
@@ -24,6 +24,7 @@ from desktop_app.play.candidates.model import (
     WORST,
 )
 from desktop_app.play.display import PointOfView, ShownValues
+from desktop_app.play.requests import Failure, Job, Request
 from desktop_app.search.minimax import minimax
 from tests.driver import PERFECT, Driver, cell_text
 from tests.searches import few_positions
@@ -399,6 +400,32 @@ def test_a_guess_beside_proven_values_is_searched_again(driver: Driver) -> None:
     driver.analyse()
     driver.wait(lambda: history.values(session.record)[guessed].is_exact)
     assert [point.dropped for point in history.points] == [False, False, True, False]
+
+
+def test_a_search_that_finds_nothing_leaves_the_other_guesses_to_be_searched_again(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.begin("tic-tac-toe", "b2b3a3c1")
+    window, asked = driver.window, list[Position]()
+
+    def value_again(position: Position | None) -> None:
+        if position is not None:
+            asked.append(position)
+
+    monkeypatch.setattr(window.engine, "value_again", value_again)
+    first = window.session.record.root.position.after(driver.cell("b2"))
+    line = [point.node.position for point in window.history.points]
+    for position in (first, line[3]):
+        guess = Score(Outcome.UNKNOWN, None, 1.1, Bound.HEURISTIC, 1, position.turn)
+        window.history.set_score(position, guess)
+    driver.analyse()
+    driver.wait(lambda: asked)
+    window.engine.valued.emit(asked[0], None)
+    driver.wait(lambda: len(asked) == 2)
+    window.engine.failed.emit(Failure(Request(1, Job.VALUE_AGAIN, asked[1]), "broken"))
+    driver.wait(lambda: not window.history.unvalued())
+    assert len(asked) == 2
+    assert set(asked) == {first, line[3]}, "each is searched once"
 
 
 def test_hovering_leaves_the_rows_where_they_were(analysing: Driver) -> None:

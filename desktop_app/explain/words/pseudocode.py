@@ -14,13 +14,13 @@ LINES = {
     StepKind.RETURN: 3,
     StepKind.BEST: 4,
     StepKind.KEEP: 4,
-    StepKind.WINDOW: 5,
-    StepKind.CUT: 7,
+    StepKind.WINDOW: 6,
+    StepKind.CUT: 8,
 }
-"""The line of the pseudocode, from 0, for each kind of step; `DONE` belongs to the last line.
+"""The line of the pseudocode, from 0, for each kind of step; `DONE` belongs to the last line."""
 
-The line for `WINDOW` is that of MAX; the next one is that of MIN.
-"""
+OF_EACH_PLAYER = (StepKind.STAND, StepKind.BEST, StepKind.KEEP, StepKind.WINDOW)
+"""For these, the line is that of MAX, and the next one is that of MIN."""
 
 NEXT_MOVE = 2
 """The line that runs when the search goes on to a child."""
@@ -34,7 +34,8 @@ def pseudocode(*, prunes: bool) -> list[str]:
             translate("Explain", "    game over? return its score"),
             translate("Explain", "    for each move:"),
             translate("Explain", "        value = alphabeta(next, alpha, beta)"),
-            translate("Explain", "        better than best? best = value"),
+            translate("Explain", "        MAX: best = max(best, value)"),
+            translate("Explain", "        MIN: best = min(best, value)"),
             translate("Explain", "        MAX: alpha = max(alpha, best)"),
             translate("Explain", "        MIN: beta = min(beta, best)"),
             translate("Explain", "        alpha ≥ beta? stop: cut"),
@@ -45,7 +46,8 @@ def pseudocode(*, prunes: bool) -> list[str]:
         translate("Explain", "    game over? return its score"),
         translate("Explain", "    for each move:"),
         translate("Explain", "        value = minimax(next)"),
-        translate("Explain", "        better than best? best = value"),
+        translate("Explain", "        MAX: best = max(best, value)"),
+        translate("Explain", "        MIN: best = min(best, value)"),
         translate("Explain", "    return best"),
     ]
 
@@ -60,6 +62,6 @@ def pseudocode_line(step: Step, *, prunes: bool, takes_largest: bool) -> int:
     """
     if step.kind is StepKind.ENTER and step.node.move is not None:
         return NEXT_MOVE
-    if step.kind is StepKind.WINDOW and not takes_largest:
-        return LINES[StepKind.WINDOW] + 1
-    return LINES.get(step.kind, 8 if prunes else 5)
+    if step.kind in OF_EACH_PLAYER and not takes_largest:
+        return LINES[step.kind] + 1
+    return LINES.get(step.kind, 9 if prunes else 6)
