@@ -128,21 +128,21 @@ def paint_frame(canvas: Canvas, place: QRectF, color: str, width: float) -> None
     canvas.painter.drawRect(place.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2))
 
 
-def paint_last_ring(
-    canvas: Canvas, middle: QPointF, reach: float, *, is_on_toy: bool = True
-) -> None:
+def colors_of_last(theme: Theme) -> tuple[str, str]:
+    """Return the colours of the sign of the last move on a toy, and of the sign's pale edge."""
+    return (theme.accent, theme.base) if theme.printed else (TOY_ACCENT, TOY_EDGE)
+
+
+def paint_last_ring(canvas: Canvas, middle: QPointF, reach: float) -> None:
     """Paint the ring around the piece of the last move, with a pale edge on both sides of it.
 
     Args:
         canvas: where to paint.
         middle: the middle of the piece.
         reach: the radius of the ring, as a share of a place.
-        is_on_toy: whether it lies on wood, felt or a rack, whose colours are not those of the page.
     """
-    p, theme, side = canvas.painter, canvas.theme, canvas.side
-    color, edge = (TOY_ACCENT, TOY_EDGE) if is_on_toy else (theme.accent, theme.base)
-    if theme.printed:
-        color, edge = theme.accent, theme.base
+    p, side = canvas.painter, canvas.side
+    color, edge = colors_of_last(canvas.theme)
     p.setBrush(Qt.BrushStyle.NoBrush)
     width = max(1.6, LAST_RING * side)
     for ink, wide in ((edge, width + max(1.4, LAST_EDGE * side)), (color, width)):

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, ControlRow, PrimaryButton
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.commands import Command
+from desktop_app.kit.elided_label import even_lines, width_of
 from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.touch.jump_slider import JumpSlider
 from desktop_app.kit.touch.sizes import set_touch_height
@@ -113,7 +114,7 @@ class StepControls(QWidget):
             self._step_text(MANY_STEPS, MANY_STEPS),
             self._compared_text(MANY_COMPARED, MANY_COMPARED),
         )
-        wide = max(_width_of_two_lines(text, metrics) for text in longest)
+        wide = max(width_of(even_lines(text, metrics), metrics) for text in longest)
         wide = max(wide, metrics.horizontalAdvance(self._step_text(USUAL_STEPS, USUAL_STEPS)))
         self.place.setFixedWidth(wide + TIGHT)
         self.place.setFixedHeight(2 * metrics.lineSpacing() + TIGHT)
@@ -312,7 +313,9 @@ class StepControls(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setValue(number)
         text = self._place_text(number)
-        self.place.setText(_in_even_lines(text, self.place.fontMetrics(), self.place.width()))
+        metrics = self.place.fontMetrics()
+        has_room = metrics.horizontalAdvance(text) <= self.place.width()
+        self.place.setText(text if has_room else "\n".join(even_lines(text, metrics)))
         usable = {command.name: command.can_be_used(state) for command in self._listed}
         if any(tool.hasFocus() and not usable[name] for name, tool in self._tools.items()):
             self.slider.setFocus()  # or focus moves to some neighbour, where keys do other things
@@ -423,25 +426,3 @@ class StepControls(QWidget):
 
 
 StepCommand = Command[StepControls, StepState]
-
-
-def _in_even_lines(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a text with the break that makes its two lines most even, if one has no room."""
-    words = text.split(" ")
-    if len(words) < 2 or metrics.horizontalAdvance(text) <= width:
-        return text
-    breaks = [
-        (" ".join(words[:number]), " ".join(words[number:])) for number in range(1, len(words))
-    ]
-    return "\n".join(min(breaks, key=lambda lines: max(map(metrics.horizontalAdvance, lines))))
-
-
-def _width_of_two_lines(text: str, metrics: QFontMetrics) -> int:
-    """Return the least width in pixels at which a text has no more than two lines."""
-    high, wrap = 2.5 * metrics.lineSpacing(), Qt.TextFlag.TextWordWrap.value
-    whole = metrics.horizontalAdvance(text)
-    for wide in range(whole // 2, whole):
-        found = metrics.boundingRect(QRect(0, 0, wide, 0), wrap, text)
-        if found.width() <= wide and found.height() <= high:
-            return wide
-    return whole

@@ -1,14 +1,31 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A single line of text that never widens its window."""
+"""A line of text that never widens its window, and a text broken into two even lines."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
+
+
+def even_lines(text: str, metrics: QFontMetrics) -> Sequence[str]:
+    """Return the two lines of a text, broken at the space that makes them most even.
+
+    A text without a space has one line.
+    """
+    words = text.split(" ")
+    breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(breaks, key=lambda lines: width_of(lines, metrics), default=(text,))
+
+
+def width_of(lines: Sequence[str], metrics: QFontMetrics) -> int:
+    """Return the width of the longest line in pixels."""
+    return max(map(metrics.horizontalAdvance, lines), default=0)
 
 
 @guarded

@@ -1702,6 +1702,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>In the legend of the list of moves: the sign of a draw</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
@@ -1725,21 +1726,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>للحاسوب، مع لعب مثالي.</translation>
     </message>
     <message>
-        <source>▲ {good}   ▼ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   ▼ {bad}</translation>
-    </message>
-    <message>
-        <source>▲ {good}   = Draw   ▼ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   = تعادل   ▼ {bad}</translation>
-    </message>
-    <message>
-        <source>△ {good}   ≈ Even   ▽ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
-        <translation>△ {good}   ≈ متكافئ   ▽ {bad}</translation>
-    </message>
-    <message>
         <source>{shares}%</source>
         <translation>{shares} %</translation>
     </message>
@@ -1757,6 +1743,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. توجد نقلة أخرى لا تقل جودة</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
+        <translation>متكافئ</translation>
     </message>
 </context>
 <context>

@@ -1691,6 +1691,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>In the legend of the list of moves: the sign of a draw</extracomment>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -1714,21 +1715,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Für den Bot, bei perfektem Spiel.</translation>
     </message>
     <message>
-        <source>▲ {good}   ▼ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   ▼ {bad}</translation>
-    </message>
-    <message>
-        <source>▲ {good}   = Draw   ▼ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   = Unentschieden   ▼ {bad}</translation>
-    </message>
-    <message>
-        <source>△ {good}   ≈ Even   ▽ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
-        <translation>△ {good}   ≈ Gleich   ▽ {bad}</translation>
-    </message>
-    <message>
         <source>{shares}%</source>
         <translation>{shares}&#xa0;%</translation>
     </message>
@@ -1746,6 +1732,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. Ein anderer Zug ist mindestens genauso gut</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
+        <translation>Gleich</translation>
     </message>
 </context>
 <context>

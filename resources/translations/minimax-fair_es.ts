@@ -1691,6 +1691,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>In the legend of the list of moves: the sign of a draw</extracomment>
         <translation>Empate</translation>
     </message>
     <message>
@@ -1714,21 +1715,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Para el bot, con juego perfecto.</translation>
     </message>
     <message>
-        <source>▲ {good}   ▼ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   ▼ {bad}</translation>
-    </message>
-    <message>
-        <source>▲ {good}   = Draw   ▼ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”</extracomment>
-        <translation>▲ {good}   = Empate   ▼ {bad}</translation>
-    </message>
-    <message>
-        <source>△ {good}   ≈ Even   ▽ {bad}</source>
-        <extracomment>What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”</extracomment>
-        <translation>△ {good}   ≈ Igual   ▽ {bad}</translation>
-    </message>
-    <message>
         <source>{shares}%</source>
         <translation>{shares}&#xa0;%</translation>
     </message>
@@ -1746,6 +1732,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. Otra jugada es al menos igual de buena</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
+        <translation>Igual</translation>
     </message>
 </context>
 <context>

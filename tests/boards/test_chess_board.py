@@ -18,11 +18,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState, ValueKind
-from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.position import Position
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
-from desktop_app.play.session import PERSON
 from tests.boards import moving
 from tests.driver import LEFT, NO_KEYS, Driver, Fingers, Key
 
@@ -59,8 +58,6 @@ def place(square: str) -> int:
 
 def begin(driver: Driver, fen: str = "") -> None:
     session = driver.window.session
-    for player in (MAX, MIN):
-        session.set_seat(player, PERSON)
     session.new_game(position_of(fen))
     driver.settle()
 

@@ -92,8 +92,6 @@ def test_lines_boxes_and_dots_are_spoken() -> None:
 
 def test_scores_and_an_extra_turn_are_shown_below_the_board(driver: Driver) -> None:
     window = driver.window
-    for player in (MAX, MIN):
-        window.session.set_seat(player, PERSON)
     window.session.new_game(dots_game(2, 2).start())
     window.session.play_line(parse_moves(window.session.position, "a1-b1 a1-a2 a2-b2"))
     assert window.turn_bar.text == "X 0, O 0: O to move"

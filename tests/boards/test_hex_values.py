@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import json
 
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX
 from desktop_app.core.scales import Scale
 from desktop_app.games.hex.rules import HexGame
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.candidates.model import KNOWN, MEANING
-from desktop_app.play.session import PERSON
 from tests.cli.test_parser import Capture, run
 from tests.driver import PERFECT, Driver
 
@@ -24,8 +23,6 @@ WINNING = {"b3", "a4"}
 
 
 def begin(driver: Driver, moves: str = MOVES) -> None:
-    for player in (MAX, MIN):
-        driver.window.session.set_seat(player, PERSON)
     driver.begin(GAME.id, moves)
 
 

@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture
 from desktop_app.boards.stones import tones_of
-from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.position import Position
 from desktop_app.games.morris.rules import MorrisPosition
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind
-from desktop_app.play.session import PERSON
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
 from tests.driver import Driver
 
@@ -33,8 +32,6 @@ def test_stones_are_placed_and_then_moved(
     driver: Driver, how: Callable[[Driver, str, str], None]
 ) -> None:
     session = driver.window.session
-    for player in (MAX, MIN):
-        session.set_seat(player, PERSON)
     session.new_game(GAME.start())
     driver.settle()
     for point in PLACED:

@@ -18,7 +18,6 @@ from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
-from desktop_app.play.session import PERSON
 from tests.boards.test_last_move import READABLE, contrast
 from tests.driver import PERFECT, Driver, Fingers, Key
 
@@ -31,8 +30,6 @@ THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 
 def begin(driver: Driver, position: Position) -> None:
     session = driver.window.session
-    for player in (MAX, MIN):
-        session.set_seat(player, PERSON)
     session.new_game(position)
     driver.settle()
 

@@ -10,19 +10,15 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture
-from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind
-from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
 Key = Qt.Key
 
 
 def begin(driver: Driver, game: str, moves: str = "") -> None:
-    for player in (MAX, MIN):
-        driver.window.session.set_seat(player, PERSON)
     driver.begin(game, moves)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page that explains, by itself."""
+"""The page that explains, by itself and in a window."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,9 +8,25 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.explain import run_maker
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
+from tests.driver import Driver
 
 OpenPage = Callable[[Callable[[ExplainPage], None]], ExplainPage]
+
+
+def whole_tree(driver: Driver) -> ExplainPage:
+    """Open a window's page with a tree of boards that is drawn as a whole, at its first step."""
+    driver.window.resize(1280, 720)
+    driver.press("e")
+    page, example = driver.window.pages.explain_page, examples()[2]
+    position = example.make()
+    page.show_example(example)
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.position == position)
+    assert page.tree_run is not None
+    assert page.tree_run.is_small
+    driver.settle()
+    return page
 
 
 @pytest.fixture

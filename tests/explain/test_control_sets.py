@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QToolButton, QWidget
 
 from desktop_app.explain.control_row import ControlRow, ControlSet
-from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from tests.driver import CONTROL, Driver
+from tests.explain.opened_page import whole_tree
 from tests.window import OpenWindow
 
 WATCH, TRY, STUDY = ControlSet
@@ -18,12 +18,7 @@ WATCH, TRY, STUDY = ControlSet
 
 @pytest.fixture
 def page(driver: Driver) -> ExplainPage:
-    driver.window.resize(1280, 720)
-    driver.press("e")
-    made = driver.window.pages.explain_page
-    made.show_example(examples()[2])
-    driver.wait(lambda: made.tree_run is not None and made.tree_run.is_small)
-    return made
+    return whole_tree(driver)
 
 
 def offered(page: ExplainPage) -> list[str]:

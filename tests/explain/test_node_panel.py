@@ -21,18 +21,12 @@ from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import MINUS
 from tests.driver import Driver, Fingers, Key
+from tests.explain.opened_page import whole_tree
 
 
 @pytest.fixture
 def page(driver: Driver) -> ExplainPage:
-    """A tree of boards that is drawn as a whole, at its first step."""
-    driver.window.resize(1280, 720)
-    driver.press("e")
-    made = driver.window.pages.explain_page
-    made.show_example(examples()[2])
-    driver.wait(lambda: made.tree_run is not None and made.tree_run.is_small)
-    driver.settle()
-    return made
+    return whole_tree(driver)
 
 
 def run_of(page: ExplainPage) -> TreeRun:

@@ -366,8 +366,6 @@ def test_the_value_graph_is_walked_with_mouse_and_keys(driver: Driver) -> None:
 def test_a_margin_is_told_to_the_only_person(
     driver: Driver, person: Player | None, said: str
 ) -> None:
-    for player in (MAX, MIN):
-        driver.seat(player, PERSON)
     driver.begin("dots:1x1", "a2-b2 a1-a2 b1-b2 a1-b1")
     if person is not None:
         driver.seat(person.opponent, PERFECT)

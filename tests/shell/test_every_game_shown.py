@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop_app.core.position import MAX, MIN, Game
+from desktop_app.core.position import Game
 from desktop_app.games.registry import PRESETS, family_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT
-from desktop_app.play.session import PERSON
 from desktop_app.shell.bars.seats_strip import PlayerSign
 from tests.driver import Driver
 
@@ -37,8 +36,6 @@ ARROWS = {
 
 def begin(driver: Driver, game: Game) -> None:
     session = driver.window.session
-    for player in (MAX, MIN):
-        session.set_seat(player, PERSON)
     session.new_game(game.start())
 
 

@@ -228,22 +228,26 @@ class ChompBoardKind(BoardKind):
     def paint_motion(self, canvas: Canvas, picture: BoardPicture, share: float) -> None:
         """Let the squares that were eaten fade."""
         assert picture.last_move is not None
-        sweets, bar = _sweets(canvas.theme), _chomp(picture.position).before
+        bar = _chomp(picture.position).before
         canvas.painter.setOpacity(1 - share)
         for place in self._bitten(picture.position, bar, picture.last_move):
-            is_poison = self._square(place) == POISON
-            piece = sweets.poison if is_poison else sweets.good
-            skull = WHOLE if is_poison else None
-            _paint_square(canvas, self.rect(place, canvas.side), piece, skull)
+            self._paint_piece(canvas, place)
         canvas.painter.setOpacity(1)
 
     def _chocolate(self, canvas: Canvas, position: Position, *, is_valued: bool = False) -> None:
         """Paint all pieces; with a value on the poisoned one, its skull leaves room below."""
-        sweets, skull = _sweets(canvas.theme), RAISED if is_valued else WHOLE
         for move in position.legal_moves():
-            piece = sweets.poison if move == POISON else sweets.good
-            rect = self.rect(self.place_of(position, move), canvas.side)
-            _paint_square(canvas, rect, piece, skull if move == POISON else None)
+            self._paint_piece(canvas, self.place_of(position, move), is_valued=is_valued)
+
+    def _paint_piece(
+        self, canvas: Canvas, place: int, *, is_valued: bool = False, is_pale: bool = False
+    ) -> None:
+        """Paint the piece at a place; the poisoned one has a skull, raised above a value."""
+        is_poison, sweets = self._square(place) == POISON, _sweets(canvas.theme)
+        piece = sweets.poison if is_poison else sweets.good
+        skull = (RAISED if is_valued else WHOLE) if is_poison else None
+        color = piece.pale(sweets.tray) if is_pale else piece
+        _paint_square(canvas, self.rect(place, canvas.side), color, skull)
 
     def _bitten(self, position: Position, bar: Bar, move: Move) -> list[int]:
         """Return the places of all squares that a move eats."""
@@ -253,13 +257,10 @@ class ChompBoardKind(BoardKind):
 
     def _fade(self, canvas: Canvas, places: Iterable[int], *, is_valued: bool = False) -> None:
         """Paint squares pale, as if they were about to be eaten."""
-        sweets, skull = _sweets(canvas.theme), RAISED if is_valued else WHOLE
+        tray = QColor(_sweets(canvas.theme).tray)
         for place in places:
-            is_poison = self._square(place) == POISON
-            piece = (sweets.poison if is_poison else sweets.good).pale(sweets.tray)
-            rect = self.rect(place, canvas.side)
-            canvas.painter.fillRect(canvas.inset(rect, 0.02), QColor(sweets.tray))
-            _paint_square(canvas, rect, piece, skull if is_poison else None)
+            canvas.painter.fillRect(canvas.inset(self.rect(place, canvas.side), 0.02), tray)
+            self._paint_piece(canvas, place, is_valued=is_valued, is_pale=True)
 
     def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
         """Paint one line around everything that a bite eats."""

@@ -526,10 +526,10 @@ def paint_last(canvas: Canvas, cell: QRectF) -> None:
 def _paint_spot(canvas: Canvas, cell: QRectF) -> None:
     """Paint a dot with a rim in the middle of a disc."""
     p, size = canvas.painter, max(1.6, canvas.side * SPOT)
-    accent = canvas.theme.accent if canvas.theme.printed else signs.TOY_ACCENT
+    color, edge = signs.colors_of_last(canvas.theme)
     p.setPen(Qt.PenStyle.NoPen)
-    for color, radius in ((signs.TOY_EDGE, size * 1.45), (accent, size)):
-        p.setBrush(QColor(color))
+    for ink, radius in ((edge, size * 1.45), (color, size)):
+        p.setBrush(QColor(ink))
         p.drawEllipse(cell.center(), radius, radius)
     p.setBrush(Qt.BrushStyle.NoBrush)
 

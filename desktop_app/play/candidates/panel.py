@@ -30,7 +30,7 @@ from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.candidates.model import MOVE, CandidateModel
 from desktop_app.play.candidates.search_status import SearchStatus
 from desktop_app.play.candidates.value_icons import ValueIcons, ValueSparklines
-from desktop_app.play.candidates.words import CandidateTexts
+from desktop_app.play.candidates.words import Basis, CandidateTexts
 from desktop_app.play.display import Display
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.solved import is_small
@@ -249,14 +249,13 @@ class CandidatePanel(QWidget):
 
     def _show_basis(self) -> None:
         """Say for whom the values are, and how sure they are."""
-        found = self._found
-        self._basis.show_best(
-            None if found is None else self._texts.best_sign(self._model.top_rows)
-        )
-        text = "" if found is None else self._texts.basis(found)
-        if text != self._basis.whole:
-            signs = () if found is None else self._texts.legend(found)
-            self._basis.show_signs(signs, text, "" if found is None else self._texts.note(found))
+        best, basis = None, Basis()
+        if self._found is not None:
+            best = self._texts.best_sign(self._model.top_rows)
+            basis = self._texts.basis(self._found)
+        self._basis.show_best(best)
+        if basis.text != self._basis.whole:
+            self._basis.show_signs(basis.signs, basis.text, basis.note)
             if self._is_compact:
                 self._share_height()
 

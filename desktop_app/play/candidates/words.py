@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.boards.kind import FEW
-from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.core.scales import Scale, is_reversed, least_advantage, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import board_of, move_name, player_name
@@ -25,18 +24,31 @@ if TYPE_CHECKING:
     from desktop_app.search.candidates import Analysis
     from desktop_app.search.random_play import OutcomeDistribution
 
-SIGNED = {
-    "▲": ValueKind.WIN,
-    "=": ValueKind.DRAW,
-    "▼": ValueKind.LOSS,
-    "△": ValueKind.AHEAD,
-    "≈": ValueKind.UNCLEAR,
-    "▽": ValueKind.BEHIND,
+SIGNS = {
+    ValueKind.WIN: "▲",
+    ValueKind.DRAW: "=",
+    ValueKind.LOSS: "▼",
+    ValueKind.AHEAD: "△",
+    ValueKind.UNCLEAR: "≈",
+    ValueKind.BEHIND: "▽",
 }
-"""The kinds of values by the characters that stand for their signs in a text."""
-LEGEND_SIGNS = re.compile(f"([{''.join(SIGNED)}])")
+"""The characters that stand in a text for the signs of these kinds of values."""
 MAX_CACHED_TEXTS = 5_000
 """The most texts of values by depth in the cache."""
+
+
+class Basis(NamedTuple):
+    """What stands above the list of moves: for whom the values are, and how sure they are.
+
+    Attributes:
+        text: all in words.
+        signs: the signs that `text` names, each with its meaning; empty in full details.
+        note: the last words of `text`; may be empty.
+    """
+
+    text: str = ""
+    signs: Sequence[Tag] = ()
+    note: str = ""
 
 
 class CandidateTexts:
@@ -101,17 +113,18 @@ class CandidateTexts:
             accessible_text,
         )
 
-    def basis(self, found: Analysis) -> str:
+    def basis(self, found: Analysis) -> Basis:
         """Say for whom the values are and, on a large board, that it shows only the best."""
-        text, note = self._basis(found), self.note(found)
+        signs, note = self._signs(found), self._note(found)
+        if signs:
+            text = "   ".join(f"{SIGNS[tag.value_kind]} {tag.text}" for tag in signs)
+        else:
+            text = self._viewer_text(found)
         #: Above the list of moves; {text} is such as “For you.”, {note} what the board shows
-        return (
-            translate("CandidateTexts", "{text}   {note}").format(text=text, note=note)
-            if note
-            else text
-        )
+        pattern = translate("CandidateTexts", "{text}   {note}")
+        return Basis(pattern.format(text=text, note=note) if note else text, signs, note)
 
-    def note(self, found: Analysis) -> str:
+    def _note(self, found: Analysis) -> str:
         """Say that a large board shows only the best moves; empty on others."""
         display = self._choice.display
         if not board_of(found.position.game).is_large or display.overlay is not ShownValues.ALL:
@@ -119,12 +132,10 @@ class CandidateTexts:
         #: Above the list of moves, on a large board
         return translate("CandidateTexts", "On the board: the best {count}").format(count=FEW)
 
-    def _basis(self, found: Analysis) -> str:
-        """Say for whom the values of a position are; simple words name who wins for each sign."""
+    def _viewer_text(self, found: Analysis) -> str:
+        """Say for whom the values of a position are, and whether some are guesses."""
         game, mover = found.position.game, found.position.turn
         viewer, bot = self._choice.viewer(mover), self._choice.bot_side
-        if not self._choice.display.is_full:
-            return self._legend_text(viewer, game, is_certain=found.complete)
         if self._choice.display.point_of_view is PointOfView.MOVER and bot is None:
             exact = translate(
                 "CandidateTexts",
@@ -157,23 +168,23 @@ class CandidateTexts:
             )
         return (exact if found.complete else guessed).format(player=player_name(game, viewer))
 
-    def _legend_text(self, viewer: Player, game: Game, *, is_certain: bool) -> str:
-        """Return what the signs of the values mean."""
-        person = self._choice.person
-        if is_certain and not game.traits.has_draws:
-            #: What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”
-            text = translate("CandidateTexts", "▲ {good}   ▼ {bad}")
-            name = words.winner_word
-        elif is_certain:
-            #: What the signs mean; {good} is such as “You win”, {bad} such as “Bot wins”
-            text = translate("CandidateTexts", "▲ {good}   = Draw   ▼ {bad}")
-            name = words.winner_word
+    def _signs(self, found: Analysis) -> tuple[Tag, ...]:
+        """Return the signs of values, each with its meaning; empty in full details."""
+        if self._choice.display.is_full:
+            return ()
+        game, person = found.position.game, self._choice.person
+        viewer = self._choice.viewer(found.position.turn)
+        if found.complete:
+            #: In the legend of the list of moves: the sign of a draw
+            even = translate("CandidateTexts", "Draw") if game.traits.has_draws else ""
+            kinds, name = (ValueKind.WIN, ValueKind.DRAW, ValueKind.LOSS), words.winner_word
         else:
-            #: What the signs mean; {good} is such as “You lead”, {bad} such as “Bot leads”
-            text = translate("CandidateTexts", "△ {good}   ≈ Even   ▽ {bad}")
-            name = words.leader_word
-        good, bad = (name(player, game, person) for player in (viewer, viewer.opponent))
-        return text.format(good=good, bad=bad)
+            #: In the legend of the list of moves: the sign of a value in between
+            even = translate("CandidateTexts", "Even")
+            kinds, name = (ValueKind.AHEAD, ValueKind.UNCLEAR, ValueKind.BEHIND), words.leader_word
+        meanings = name(viewer, game, person), even, name(viewer.opponent, game, person)
+        named = zip(kinds, meanings, strict=True)
+        return tuple(Tag(kind, meaning) for kind, meaning in named if meaning)
 
     def best_sign(self, rows: Sequence[CandidateNode]) -> Tag | None:
         """Return the sign of the best rows with its meaning; None if none is better than others."""
@@ -186,14 +197,6 @@ class CandidateTexts:
     def are_of_bot(self, position: Position) -> bool:
         """Return whether the moves are the bot's, to a person who plays against it."""
         return self._choice.person is position.turn.opponent
-
-    def legend(self, found: Analysis) -> tuple[Tag, ...]:
-        """Return the signs that `basis` names, each with its meaning; empty in full details."""
-        if self._choice.display.is_full:
-            return ()
-        _, *parts = LEGEND_SIGNS.split(self._basis(found))
-        named = zip(parts[::2], parts[1::2], strict=True)
-        return tuple(Tag(SIGNED[sign], meaning.strip()) for sign, meaning in named)
 
     @property
     def tags_have_texts(self) -> bool:

@@ -11,15 +11,13 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPoint,
-    QRect,
-    QRectF,
     QSize,
     Qt,
     QTimer,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -27,8 +25,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QSplitter,
-    QStyle,
-    QStyleOptionViewItem,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -40,9 +36,9 @@ from desktop_app.core.position import Player
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.item_views import Index, PressableRows
+from desktop_app.kit.item_views import PressableRows
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
-from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import (
     TallRowDelegate,
@@ -50,65 +46,17 @@ from desktop_app.kit.touch.sizes import (
     room_of_rows,
     set_touch_height,
 )
-from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind, tag_height, tag_size
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
+from desktop_app.play.history.cells import NoteDelegate, ValueDelegate, room_of_note, room_of_tag
 from desktop_app.play.history.graph import ValueGraph
-from desktop_app.play.history.model import KIND_ROLE, MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
-from desktop_app.play.history.notes import NoteDelegate, room_of_note
+from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.play.history.words import outcome_losses
 from desktop_app.play.session import GameSession
 from desktop_app.words.values import winner_word
 
 MARGIN = 14
 """The padding of a cell, in pixels."""
-
-
-def room_of_tag(text: str, font: QFont) -> int:
-    """Return the width in pixels of a cell with a value and its sign."""
-    size = tag_size(Tag(ValueKind.WIN, text), tag_height(font), font)
-    return round(size.width()) + 2 * TIGHT
-
-
-@guarded
-class ValueDelegate(TallRowDelegate):
-    """Qt's own cells, with a tag in place of the text if the kind of the value is known.
-
-    Only numbers are in the tag: words would take the room of the notes, and the sign says enough.
-    """
-
-    def __init__(self, view: QTreeView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._theme = LIGHT
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
-        self._view.viewport().update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the row's ground, and the tag on it."""
-        kind, text = index.data(KIND_ROLE), index.data()
-        if not isinstance(kind, ValueKind) or not text:
-            super().paint(painter, option, index)
-            return
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
-        cell, font = QRect(ground.rect), QFont(ground.font)
-        ground.text = ""
-        element = QStyle.ControlElement.CE_ItemViewItem
-        self._view.style().drawControl(element, ground, painter, self._view)
-        shown = str(text) if any(map(str.isdigit, str(text))) else ""
-        tag, high = Tag(kind, shown), min(tag_height(font), cell.height() - HAIR)
-        size = tag_size(tag, high, font).toSize()
-        room = cell.adjusted(TIGHT, 0, -TIGHT, 0)
-        start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        place = QStyle.alignedRect(self._view.layoutDirection(), start, size, room)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        TagPainter(painter, self._theme, font).paint(QRectF(place), tag, high)
-        painter.restore()
 
 
 @guarded

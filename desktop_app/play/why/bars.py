@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
@@ -108,34 +110,41 @@ class WhySentence(SentenceBand):
     def fill(self, room: QRect) -> None:
         """Cover a room of a fixed size, in the largest type in which the text fits."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-        font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
-        usual, text = font.pointSizeF(), QRectF(0, 0, room.width() - 2 * APART, 0)
-        high = room.height() - 2 * SNUG
+        most = room.height() - 2 * SNUG
         if not self._switch.isHidden():
-            high -= self._switch.sizeHint().height() + SNUG
-        for times in SIZES_ASIDE:
-            font.setPointSizeF(usual * times)
-            metrics = QFontMetricsF(font)
-            if metrics.boundingRect(text, wrap.value, self._shown_text).height() <= high:
-                break
-        if font != self._text.font():
-            self._text.setFont(font)
+            most -= self._switch.sizeHint().height() + SNUG
+        self._use_largest(SIZES_ASIDE, room.width(), lambda high, _line, _times: high <= most)
         if self.geometry() != room:
             self.setGeometry(room)
         self.raise_()
 
     def _fit_type(self, width: int) -> None:
-        """Take the largest type that leaves the board its room, or the smallest."""
-        font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
-        usual, room = font.pointSizeF(), QRectF(0, 0, width - 2 * APART, 0)
+        """Use the largest type that leaves the board its room, or the smallest."""
         host = self.parentWidget()
         most = MOST * (host.height() if host is not None else 0)
-        for times in (*FEW_LINES, CAPTION):
+
+        def leaves_room(high: float, line: float, times: float) -> bool:
+            return high < max((FEW_LINES.get(times, 0) + 0.5) * line, most)
+
+        self._use_largest((*FEW_LINES, CAPTION), width, leaves_room)
+
+    def _use_largest(
+        self, sizes: Iterable[float], width: int, fits: Callable[[float, float, float], bool]
+    ) -> None:
+        """Use the first size of type that fits in a bar of some width, or the last.
+
+        Args:
+            sizes: multiples of the usual size.
+            width: the width of the bar in pixels.
+            fits: whether a text fits, from its height and that of a line in pixels, and its size.
+        """
+        font, wrap = QFont(QApplication.font()), Qt.TextFlag.TextWordWrap
+        usual, room = font.pointSizeF(), QRectF(0, 0, width - 2 * APART, 0)
+        for times in sizes:
             font.setPointSizeF(usual * times)
             metrics = QFontMetricsF(font)
             high = metrics.boundingRect(room, wrap.value, self._shown_text).height()
-            few = (FEW_LINES.get(times, 0) + 0.5) * metrics.lineSpacing()
-            if high < max(few, most):
+            if fits(high, metrics.lineSpacing(), times):
                 break
         if font != self._text.font():
             self._text.setFont(font)

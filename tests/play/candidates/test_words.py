@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
@@ -67,9 +69,28 @@ def test_a_large_board_is_said_to_show_only_the_best(display_choice: DisplayChoi
     for name in ("gomoku", "tic-tac-toe"):
         start = find_game(name).start()
         candidates = tuple(Candidate(move) for move in start.legal_moves())
-        said[name] = texts.basis(Analysis(start, candidates, 2, 9, 0.1, complete=False))
+        said[name] = texts.basis(Analysis(start, candidates, 2, 9, 0.1, complete=False)).text
     assert said["gomoku"].endswith("On the board: the best 8")
     assert "On the board" not in said["tic-tac-toe"]
     display_choice.choose(replace(display_choice.display, overlay=ShownValues.OFF))
     start = find_game("gomoku").start()
-    assert "On the board" not in texts.basis(Analysis(start, (), 2, 9, 0.1, complete=False))
+    basis = texts.basis(Analysis(start, (), 2, 9, 0.1, complete=False))
+    assert "On the board" not in basis.text
+
+
+@pytest.mark.parametrize(
+    ("game", "complete", "text"),
+    [
+        ("tic-tac-toe", True, "▲ X wins   = Draw   ▼ O wins"),
+        ("nim", True, "▲ A wins   ▼ B wins"),
+        ("tic-tac-toe", False, "△ X leads   ≈ Even   ▽ O leads"),
+    ],
+)
+def test_simple_words_name_what_each_sign_means(
+    display_choice: DisplayChoice, game: str, complete: bool, text: str
+) -> None:
+    display_choice.choose(replace(display_choice.display, is_full=False, scale=Scale.WORDS))
+    texts, start = CandidateTexts(display_choice), find_game(game).start()
+    basis = texts.basis(Analysis(start, (), 2, 9, 0.1, complete=complete))
+    assert basis.text == text
+    assert [tag.text for tag in basis.signs] == [part[2:] for part in text.split("   ")]

@@ -50,8 +50,6 @@ def play(driver: Driver, moves: str, game: str = "tic-tac-toe") -> None:
 @pytest.fixture
 def lost(driver: Driver) -> Driver:
     """A window in which O has lost to X, both persons."""
-    for player in (MAX, MIN):
-        driver.seat(player, PERSON)
     play(driver, LOST)
     return driver
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.play.history.cells import room_of_note
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import COLUMNS, MISTAKE_ROLE, MOVE, NOTE, PLY, VALUE, WHO
-from desktop_app.play.history.notes import room_of_note
 from desktop_app.play.history.panel import HistoryColumns
 from tests.calm import settle
 from tests.driver import Driver

@@ -31,8 +31,6 @@ FIRST, DECIDED = "Where did it first go wrong?", "Which move decided it?"
 @pytest.fixture
 def lost(driver: Driver) -> Driver:
     """A window in which O has lost to X, both persons."""
-    for player in (MAX, MIN):
-        driver.seat(player, PERSON)
     driver.begin("tic-tac-toe", LOST)
     return driver
 
@@ -170,8 +168,6 @@ def test_it_is_played_by_itself_and_any_key_stops_it_at_once(lost: Driver) -> No
 def test_a_long_line_is_played_to_its_point_and_by_another_press_to_its_end(
     driver: Driver,
 ) -> None:
-    for player in (MAX, MIN):
-        driver.seat(player, PERSON)
     driver.begin("dots:2x2", "a2-b2")
     ask(driver)
     why = driver.window.why
@@ -183,8 +179,6 @@ def test_a_long_line_is_played_to_its_point_and_by_another_press_to_its_end(
 
 
 def test_the_reason_comes_first_in_the_words_of_the_game(driver: Driver) -> None:
-    for player in (MAX, MIN):
-        driver.seat(player, PERSON)
     driver.begin("hexapawn", "b1b2c3xb2a1xb2a3xb2")
     ask(driver)
     assert sentence(driver).startswith("After c1xb2, Black can't move. a3xb2 lets White win")
@@ -292,8 +286,6 @@ def test_at_the_end_of_a_game_no_bot_waits(driver: Driver) -> None:
 
 
 def test_a_draw_without_a_mistake_is_called_so(driver: Driver) -> None:
-    for player in (MAX, MIN):
-        driver.seat(player, PERSON)
     driver.begin("tic-tac-toe", "b2a1c3a3a2c2b3b1c1")
     ask(driver)
     assert sentence(driver) == "Nobody made a mistake. If both sides play well, it is a draw."

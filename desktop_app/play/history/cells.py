@@ -1,23 +1,31 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cells of the history with notes: up to two lines, beside the sign of a mistake."""
+"""The cells of the history: values in tags, and notes beside the sign of a mistake."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
 
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.guard import guarded
+from desktop_app.kit.elided_label import even_lines, width_of
 from desktop_app.kit.item_views import Index
 from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.touch.sizes import ROW_ROOM, TallRowDelegate
-from desktop_app.kit.value_signs import paint_mistake
-from desktop_app.play.history.model import MISTAKE_ROLE, NOTE
+from desktop_app.kit.value_signs import (
+    Tag,
+    TagPainter,
+    ValueKind,
+    paint_mistake,
+    tag_height,
+    tag_size,
+)
+from desktop_app.play.history.model import KIND_ROLE, MISTAKE_ROLE, NOTE
 
 MOST_LINES = 2
 """A longer note ends in an ellipsis; screen readers are told all of it."""
@@ -25,29 +33,9 @@ SIGN = 0.42
 """The radius of the sign of a mistake beside a note, in heights of a line."""
 
 
-def room_of_note(texts: Sequence[str], font: QFont) -> int:
-    """Return the least width in pixels of a cell in which each of these mistakes has two lines."""
-    advance = QFontMetrics(font).horizontalAdvance
-    widest = max((_half_width(text, advance) for text in texts), default=0)
-    return widest + _sign_room(font) + 2 * TIGHT + HAIR
-
-
-def _half_width(text: str, advance: Callable[[str], int]) -> int:
-    """Return the width of the longer line of a text that is broken where that is shortest."""
-    words = text.split(" ")
-    breaks = [(words[:number], words[number:]) for number in range(1, len(words))]
-    halves = [max(advance(" ".join(one)), advance(" ".join(two))) for one, two in breaks]
-    return min(halves, default=advance(text))
-
-
-def _sign_room(font: QFont) -> int:
-    """Return the width in pixels of the sign of a mistake and the gap after it."""
-    return round(2 * SIGN * QFontMetrics(font).height()) + SNUG
-
-
 @guarded
-class NoteDelegate(TallRowDelegate):
-    """Notes in up to two lines, which make their rows higher, with the sign of a mistake."""
+class CellDelegate(TallRowDelegate):
+    """Qt's own cells of a list, to be painted on in the colours of a theme."""
 
     def __init__(self, view: QTreeView) -> None:
         super().__init__(view)
@@ -57,6 +45,68 @@ class NoteDelegate(TallRowDelegate):
     def set_theme(self, theme: Theme) -> None:
         """Use other colours."""
         self._theme = theme
+        self._view.viewport().update()
+
+    def paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> QStyleOptionViewItem:
+        """Paint a cell without its text, and return its rectangle, font and state."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        ground.text = ""
+        element = QStyle.ControlElement.CE_ItemViewItem
+        self._view.style().drawControl(element, ground, painter, self._view)
+        return ground
+
+
+def room_of_tag(text: str, font: QFont) -> int:
+    """Return the width in pixels of a cell with a value and its sign."""
+    size = tag_size(Tag(ValueKind.WIN, text), tag_height(font), font)
+    return round(size.width()) + 2 * TIGHT
+
+
+@guarded
+class ValueDelegate(CellDelegate):
+    """Qt's own cells, with a tag in place of the text if the kind of the value is known.
+
+    Only numbers are in the tag: words would take the room of the notes, and the sign says enough.
+    """
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the row's ground, and the tag on it."""
+        kind, text = index.data(KIND_ROLE), index.data()
+        if not isinstance(kind, ValueKind) or not text:
+            super().paint(painter, option, index)
+            return
+        ground = self.paint_ground(painter, option, index)
+        cell, font = QRect(ground.rect), QFont(ground.font)
+        shown = str(text) if any(map(str.isdigit, str(text))) else ""
+        tag, high = Tag(kind, shown), min(tag_height(font), cell.height() - HAIR)
+        size = tag_size(tag, high, font).toSize()
+        room = cell.adjusted(TIGHT, 0, -TIGHT, 0)
+        start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        place = QStyle.alignedRect(self._view.layoutDirection(), start, size, room)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        TagPainter(painter, self._theme, font).paint(QRectF(place), tag, high)
+        painter.restore()
+
+
+def room_of_note(texts: Sequence[str], font: QFont) -> int:
+    """Return the least width in pixels of a cell in which each of these mistakes has two lines."""
+    metrics = QFontMetrics(font)
+    widest = max((width_of(even_lines(text, metrics), metrics) for text in texts), default=0)
+    return widest + _sign_room(font) + 2 * TIGHT + HAIR
+
+
+def _sign_room(font: QFont) -> int:
+    """Return the width in pixels of the sign of a mistake and the gap after it."""
+    return round(2 * SIGN * QFontMetrics(font).height()) + SNUG
+
+
+@guarded
+class NoteDelegate(CellDelegate):
+    """Notes in up to two lines, which make their rows higher, with the sign of a mistake."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of the note in the column's width."""
@@ -76,13 +126,9 @@ class NoteDelegate(TallRowDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the row's ground, the sign, and the lines of the note."""
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
+        ground = self.paint_ground(painter, option, index)
         cell, font, text = QRect(ground.rect), QFont(ground.font), str(index.data() or "")
         is_chosen = bool(ground.state & QStyle.StateFlag.State_Selected)
-        ground.text = ""
-        element = QStyle.ControlElement.CE_ItemViewItem
-        self._view.style().drawControl(element, ground, painter, self._view)
         if not text:
             return
         painter.save()
