@@ -3,7 +3,6 @@
 """Start the program: `python -m desktop_app`."""
 
 import gc
-import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,6 +32,8 @@ def main() -> int:
     """
     as_brain = Path(sys.argv[0]).name.lower().startswith("pbrain-")
     if sys.argv[1:2] == ["analyse"]:
+        import signal
+
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: there is no score
     log = ErrorLog()
     log.install()

@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
 from desktop_app import __version__
+from desktop_app.core.frozen import frozen
 
 if TYPE_CHECKING:
     from logging import LogRecord
@@ -36,7 +37,7 @@ PROGRAM_ERROR = 1
 """The exit status if the program can't go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ErrorReport:
     """An error as it is shown to the user.
 

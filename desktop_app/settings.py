@@ -16,13 +16,14 @@ import logging
 import re
 from abc import ABC, abstractmethod
 from base64 import b64decode, b64encode
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Generic, TypeVar
 from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from desktop_app.core.frozen import frozen
 from desktop_app.numbered import create_numbered
 from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES
 
@@ -38,7 +39,7 @@ UNESCAPED = re.compile(r'["\s]|\\(?:x([0-9A-Fa-f]+)|([0-7]+)|(.))', re.DOTALL)
 STREAMED = re.compile(r"@(?:Variant|DateTime)\(")
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class Setting(ABC, Generic[Value]):
     """One remembered value.
 
@@ -74,7 +75,7 @@ class FlagSetting(Setting[bool]):
         return value
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class NumberSetting(Setting[int]):
     """A whole number; a value outside `least` to `most` is clamped to the range."""
 
@@ -102,7 +103,7 @@ class TextSetting(Setting[str]):
         return str(value)
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class ChoiceSetting(TextSetting):
     """One value of a `StrEnum`, which may be defined in a package further down."""
 
@@ -112,7 +113,7 @@ class ChoiceSetting(TextSetting):
         return stored if isinstance(stored, str) and stored in self.choices else self.default
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class BlobSetting(Setting[QByteArray]):
     """Binary data from Qt, such as the layout of docks; stored with a checksum."""
 

@@ -3,7 +3,7 @@
 """Start a new game, or list what is left to do for one: `python packaging/new_game.py NAME`.
 
 The first call writes `desktop_app/games/NAME/` and `tests/games/NAME/` with a small, complete game
-on a 2x2 board, and adds its line to `desktop_app/games/registry.py`. You turn it into your own
+on a 2x2 board, and adds it to `desktop_app/games/registry.py`. You turn it into your own
 game; `desktop_app/games/README.md` shows how. Each call then
 
 1. runs the linter, the tests that every game must pass, and the game's own tests,
@@ -171,20 +171,17 @@ def registered(registry: str, names: Names) -> str:
     """Return the text of the registry with a game added at the end of its list.
 
     Raises:
-        SystemExit: the registry has no list `FAMILIES`.
+        SystemExit: the registry has no function `_entries`.
     """
-    line = f"from desktop_app.games.{names.module}.entry import {names.constant}\n"
-    lines = registry.splitlines(keepends=True)
-    entries = [at for at, text in enumerate(lines) if re.match(r"from desktop_app\.games\.", text)]
-    ends = [at for at, text in enumerate(lines) if text == ")\n"]
-    starts = [at for at, text in enumerate(lines) if text.startswith("FAMILIES")]
-    if not entries or not starts:
-        raise SystemExit(f"{REGISTRY} has no list FAMILIES. Add the game by hand.")
-    end = next(at for at in ends if at > starts[0])
-    lines.insert(end, f"    {names.constant},\n")
-    before = next((at for at in entries if lines[at] > line), entries[-1] + 1)
-    lines.insert(before, line)
-    return "".join(lines)
+    found = re.search(r"^def _entries\(.*?(?=^\S|\Z)", registry, re.MULTILINE | re.DOTALL)
+    if found is None:
+        raise SystemExit(f"{REGISTRY} has no function _entries. Add the game by hand.")
+    added = (
+        f"    from desktop_app.games.{names.module}.entry import {names.constant}\n\n"
+        f"    yield {names.constant}\n"
+    )
+    begun = f"{registry[: found.start()]}{found[0].rstrip()}\n{added}"
+    return f"{begun}\n\n{registry[found.end() :]}"
 
 
 def write(names: Names) -> list[Path]:
@@ -326,7 +323,7 @@ def left_to_do(names: Names, entry: GameEntry | None) -> Iterator[tuple[str, str
     if entry is None:
         yield (
             "the registry does not list the game",
-            f"import {names.constant} in desktop_app/games/registry.py and add it to FAMILIES",
+            f"import {names.constant} in desktop_app/games/registry.py, at the end of _entries",
         )
     for path, text in files_of(names).items():
         shown = path.relative_to(ROOT).as_posix()

@@ -23,5 +23,10 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         updateAccessibility=hear,
         AnnouncementPoliteness=QAccessible.AnnouncementPoliteness,
     )
-    monkeypatch.setattr(screen_reader, "QAccessible", told)
+    gui = SimpleNamespace(
+        QAccessible=told,
+        QAccessibleAnnouncementEvent=QAccessibleAnnouncementEvent,
+        QAccessibleEvent=QAccessibleEvent,
+    )
+    monkeypatch.setattr(screen_reader, "QtGui", gui)
     return heard

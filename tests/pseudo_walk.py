@@ -168,7 +168,7 @@ class Walk:
         window = self.window
         for player in (MAX, MIN):
             window.session.set_seat(player, PERSON)
-        searched = [*{game.family: game for game in reversed(PRESETS.values())}.values()]
+        searched = [*{game.family: game for game in reversed([*PRESETS.values()])}.values()]
         searched.append(find_game("connect-four"))  # the rest of its family has no gravity
         for game in PRESETS.values():
             window.session.new_game(game.start())

@@ -299,7 +299,7 @@ def test_only_listed_files_import_a_game() -> None:
         (module_of(file), other.split(".")[1])
         for file in FILES
         for other in modules_imported(file)
-        if other.startswith(tuple(f"games.{folder}." for folder in folders))
+        if f"{other}.".startswith(tuple(f"games.{folder}." for folder in folders))
     ]
     wrong = [
         f"{module} knows {folder}"

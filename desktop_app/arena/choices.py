@@ -9,12 +9,15 @@ from enum import StrEnum
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
+    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,11 +27,12 @@ from desktop_app.arena.words import given_here_text, not_repeatable_text
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
+from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import make_main
 from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
-from desktop_app.kit.wheel_proof_box import AmountBox, CountBox, WheelProofBox
+from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.players.characters import FITTED_PLAYER
 from desktop_app.players.levels import levels_for, teaching_players_for
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
@@ -164,6 +168,43 @@ LONG_TITLE = 16
 MOST_PLAYERS = 9
 SECONDS = 0.2
 """The default time for a move if some player would think forever."""
+AIR = 6
+"""The part of a line that a box for a number is higher than the style would make it."""
+
+
+@guarded
+class AmountBox(QDoubleSpinBox):
+    """A box for a number with a fraction; the wheel scrolls the page instead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setGroupSeparatorShown(True)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+@guarded
+class CountBox(QSpinBox):
+    """A box for a whole number; the wheel scrolls the page instead."""
+
+    def __init__(self, least: int, most: int, value: int) -> None:
+        super().__init__()
+        self.setRange(least, most)
+        self.setValue(value)
+        self.setGroupSeparatorShown(True)
+
+    def sizeHint(self) -> QSize:
+        """Return a size with some room between the number and the edges, in any type."""
+        metrics = self.fontMetrics()
+        room = QSize(metrics.averageCharWidth(), metrics.height() // AIR)
+        return super().sizeHint() + room
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class ArenaChoices(QWidget):

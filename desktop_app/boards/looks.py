@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QLineF, QMargins, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop_app.boards import signs
 from desktop_app.boards.canvas import Canvas
@@ -33,6 +33,9 @@ from desktop_app.boards.stones import (
 )
 from desktop_app.core.position import MAX, Player
 from desktop_app.kit.look.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QLinearGradient
 
 LAST_INSIDE = 0.03
 """How far the ring around the last piece lies inside its edge, as a share of a cell."""
@@ -100,7 +103,7 @@ class GridLook:
         """Paint thick lines with round ends between the cells, or thin ones between small cells."""
         p, theme, side = canvas.painter, canvas.theme, canvas.side
         color = QColor(grid_color(theme))
-        p.fillRect(_whole(canvas, columns, rows), QColor(theme.base))
+        _fill(p, _whole(canvas, columns, rows), QColor(theme.base))
         if side < SMALL:
             p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             p.setPen(QPen(color, 1))
@@ -405,6 +408,8 @@ class RackLook:
 
 def _front(canvas: Canvas, rows: float) -> QLinearGradient:
     """Return the colours of the front from its upper to its lower edge."""
+    from PySide6.QtGui import QLinearGradient
+
     rack, front = rack_of(canvas.theme), QLinearGradient(0, 0, 0, rows * canvas.side)
     front.setColorAt(0, QColor(rack.upper))
     front.setColorAt(1, QColor(rack.lower))
@@ -645,6 +650,15 @@ def crosses_or_rings(
         return
     for stroke in falling + rising:
         p.drawLine(stroke)
+
+
+def _fill(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Fill a rectangle as `fillRect` does, which makes PySide load gradients at the first board."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRect(rect)
+    painter.restore()
 
 
 def _whole(canvas: Canvas, columns: int, rows: int) -> QRectF:

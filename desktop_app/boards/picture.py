@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import Move, Position
 from desktop_app.kit.value_signs import ValueKind
@@ -18,7 +19,7 @@ Picked = tuple[int, ...]
 """The places chosen one after the other that do not complete a move yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Badge:
     """The value of a move, shown at its place.
 
@@ -63,7 +64,7 @@ class MistakeBadge(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardPicture:
     """Everything on the board.
 

@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import NamedTuple
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.file_formats import NO_FORMATS, FileFormat
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game, Move, Player, Position
 
 Evaluation = Callable[[Position, Player], float]
@@ -27,7 +28,7 @@ MoveMap = Sequence[Move] | Mapping[Move, Move]
 """A symmetry: for each move, its image."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EvaluationTerm:
     """One term of an evaluation, which is the sum of its terms.
 
@@ -210,7 +211,7 @@ def _random_game(game: Game, random: Random) -> tuple[Sequence[Move], bool]:
     return moves, bool(position.outcome)
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False, slots=False)
 class Family:
     """A game in all its sizes and rule variants: what the program knows besides its rules.
 
@@ -311,12 +312,18 @@ def _not_listed(_kind: str, text: str) -> Game:
 
 UNLISTED = Family(id="", kinds={}, parse=_not_listed)
 """The entry of games that are not in the registry: all defaults."""
-_FAMILIES: dict[str, Family] = {}
+_known: dict[str, Family] = {}
+_lists: list[Iterable[Family]] = []
 
 
 def register(families: Iterable[Family]) -> None:
-    """Make families known to `family_of`; `games.registry` does this once, when it is loaded."""
-    _FAMILIES.update((family.id, family) for family in families)
+    """Make families known to `family_of`; `games.registry` does this once, when it is loaded.
+
+    Args:
+        families: the families, which are made as they are reached; can be gone through repeatedly.
+    """
+    _lists.append(families)
+    _known.clear()
 
 
 def family_of(game: Game) -> Family:
@@ -325,10 +332,17 @@ def family_of(game: Game) -> Family:
     Raises:
         RuntimeError: no families are registered, because `games.registry` was never imported.
     """
-    found = _FAMILIES.get(game.family)
-    if found is None and not _FAMILIES:
+    found = _known.get(game.family)
+    return _look_up(game.family) if found is None else found
+
+
+def _look_up(name: str) -> Family:
+    """Return the family with an id, or `UNLISTED`, and remember it."""
+    if not _lists:
         raise RuntimeError("no games are registered: import desktop_app.games.registry first")
-    return found or UNLISTED
+    all_of_them = (family for families in _lists for family in families)
+    _known[name] = next((family for family in all_of_them if family.id == name), UNLISTED)
+    return _known[name]
 
 
 def ordered_moves(position: Position) -> Sequence[Move]:

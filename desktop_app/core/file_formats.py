@@ -8,11 +8,12 @@ A game's entry lists its formats (`Family.forms`) for files, the clipboard and d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import NamedTuple
 
 from desktop_app.core.errors import GameError
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Player, Position
 from desktop_app.core.record import GameRecord
 
@@ -83,7 +84,7 @@ class ImportedEvaluation(NamedTuple):
     is_exact: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ImportedGame:
     """A game as read from, or written to, such a format.
 
@@ -102,7 +103,7 @@ class ImportedGame:
     omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False, slots=False)
 class FileFormat:
     """A file format.
 

@@ -9,11 +9,12 @@ cells are numbered in reading order. A set of cells is an int with their bits se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import compress, product
 from operator import or_  # pyright: ignore[reportUnknownVariableType]
 from typing import cast
+
+from desktop_app.core.frozen import frozen
 
 SYMMETRY_CELLS = 36
 """The most cells of a board with symmetries: on larger ones, searches hardly meet images."""
@@ -23,7 +24,7 @@ CHUNK = 9
 TWO = 2
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class Board:
     """A board of `columns` by `rows` cells, on which `k` in a row are a line."""
 

@@ -11,9 +11,10 @@ a `Score` also says whether the value is exact, a bound or a guess.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import MAX, MIN, Game, Player, Position
 
 WIN = 1_000_000
@@ -63,7 +64,7 @@ OUTCOMES = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
 """The result by the sign of an outcome."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """A value with its meaning.
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from desktop_app.core.file_formats import (
@@ -23,18 +23,20 @@ from desktop_app.files.json_reader import ignore_progress
 from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
-FORMS = tuple(form for family in FAMILIES for form in family.forms)
-"""All file formats of other programs."""
+
+def all_formats() -> Iterator[FileFormat]:
+    """Yield all file formats of other programs."""
+    return (form for family in FAMILIES for form in family.forms)
 
 
 def format_of_text(text: str) -> FileFormat | None:
     """Detect the format of a text by its contents; None if it is none of these."""
-    return next((form for form in FORMS if form.seems(text)), None)
+    return next((form for form in all_formats() if form.seems(text)), None)
 
 
 def format_of_name(path: Path) -> FileFormat | None:
     """Detect the format of a file by its name; None if it is none of these."""
-    return next((form for form in FORMS if form.suffix == path.suffix.lower()), None)
+    return next((form for form in all_formats() if form.suffix == path.suffix.lower()), None)
 
 
 def format_to_write(game: Game, path: Path) -> FileFormat | None:

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from pathlib import Path
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.file_formats import LONGEST_COMMENT, LONGEST_TAG, ReportShare
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
@@ -99,7 +100,7 @@ _CHECKED = 0.1
 """The share of the work that is done when the text is known to be JSON."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SourceFile:
     """The file that a game was opened from, or saved to last.
 
@@ -114,7 +115,7 @@ class SourceFile:
     digest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameFileContents:
     """The contents of a saved game.
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import cast
 
 from desktop_app.core.file_formats import ReportShare
+from desktop_app.core.frozen import frozen
 from desktop_app.files.errors import FileError, FileFault
 
 MOST_DIGITS = 15
@@ -170,7 +170,7 @@ class _Source:
         return FileError(fault, line_of(self.text, at))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JsonValue:
     """A value in a JSON text.
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
 import sys
 import time
 from collections.abc import Generator
@@ -29,7 +28,7 @@ from desktop_app.files.disk import BESIDE
 from desktop_app.files.errors import from_os_error
 
 ENDING = ".journal"
-FORMER = re.compile(r"window-\d+\.json")
+FORMER = r"window-\d+\.json"
 """The names used by an earlier version of the program."""
 _JOURNAL_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
 STALE_SECONDS = 3600.0
@@ -51,7 +50,13 @@ class OwnerProcess(NamedTuple):
 
 
 def _host() -> str:
-    return re.sub(r"[^\w-]", "_", socket.gethostname(), flags=re.ASCII)[:60] or "_"
+    if sys.platform == "win32":
+        from socket import gethostname
+
+        name = gethostname()
+    else:
+        name = os.uname().nodename
+    return re.sub(r"[^\w-]", "_", name, flags=re.ASCII)[:60] or "_"
 
 
 def _started(pid: int) -> int | None:
@@ -142,7 +147,7 @@ def claim_journal(folder: Path) -> ClaimedJournal | None:
                 mine = new_path(folder)
                 with suppress(FileNotFoundError):  # another process was faster
                     path.replace(mine)
-                    is_former = FORMER.fullmatch(path.name) is not None
+                    is_former = re.fullmatch(FORMER, path.name) is not None
                     endings = (".safe", ".lock") if is_former else ()
                     return ClaimedJournal(mine, tuple(map(path.with_suffix, endings)))
                 release(mine)
@@ -152,7 +157,7 @@ def claim_journal(folder: Path) -> ClaimedJournal | None:
 
 
 def _former(folder: Path) -> list[Path]:
-    return [path for path in folder.glob("window-*.json") if FORMER.fullmatch(path.name)]
+    return [path for path in folder.glob("window-*.json") if re.fullmatch(FORMER, path.name)]
 
 
 def _clear(folder: Path) -> None:
@@ -186,7 +191,7 @@ def _written_at(path: Path) -> int:
 
 
 PREFIX = "minimax-fair-"
-_FOLDER_NAME = re.compile(rf"{PREFIX}(\d+)-(\d+)-\w+@([\w-]+)")
+_FOLDER_NAME = rf"{PREFIX}(\d+)-(\d+)-\w+@([\w-]+)"
 
 
 @contextmanager
@@ -205,7 +210,7 @@ def clear_away() -> None:
     """Delete the folders that killed processes left behind."""
     host = this_owner().host
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
-        told = _FOLDER_NAME.fullmatch(folder.name)
+        told = re.fullmatch(_FOLDER_NAME, folder.name)
         if told is None or told[3] != host:
             continue
         if not is_running(OwnerProcess(int(told[1]), int(told[2]), host)):

@@ -19,7 +19,7 @@ from desktop_app.core.position import MIN, Move, Player, Position
 MOST_SHOWN = 12
 """An error message quotes at most this many characters of a move that can't be read."""
 
-_SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.IGNORECASE | re.ASCII)
+_SIZE = r"(\d{1,4})x(\d{1,4})"
 
 
 class MoveNotation(NamedTuple):
@@ -168,7 +168,7 @@ def mask_of(marks: str, mark: str) -> int:
 
 def read_size(text: str) -> tuple[int, int] | None:
     """Return the two numbers of a size such as `5x4`; None if the text is not a size."""
-    size = _SIZE.fullmatch(text)
+    size = re.fullmatch(_SIZE, text, re.IGNORECASE | re.ASCII)
     return None if size is None else (int(size[1]), int(size[2]))
 
 

@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop_app.core.entry import Family
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def _no_examples() -> Sequence[Example]:
     return ()
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False, slots=False)
 class GameEntry(Family):
     """One entry of the registry.
 

@@ -2,31 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The list of all games, and lookups in it.
 
-To add a game, add a folder beside this file and an entry in `FAMILIES`.
+To add a game, add a folder beside this file and its entry at the end of `_entries`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from threading import RLock
+from typing import TYPE_CHECKING, overload
 
 from desktop_app.core.entry import UNLISTED, Evaluation, family_of, register
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import Game, Move, Player, Position
-from desktop_app.games.chess.entry import CHESS
-from desktop_app.games.chomp.entry import CHOMP
-from desktop_app.games.dots.entry import DOTS
 from desktop_app.games.entry import GameEntry
-from desktop_app.games.hex.entry import HEX
-from desktop_app.games.hexapawn.entry import HEXAPAWN
-from desktop_app.games.k_in_a_row.entry import LINES
-from desktop_app.games.kalah.entry import KALAH
-from desktop_app.games.morris.entry import MORRIS
-from desktop_app.games.nim.entry import NIM
-from desktop_app.games.numbers.entry import NUMBERS
-from desktop_app.games.othello.entry import OTHELLO
-from desktop_app.games.tic_tac_toe_variants.entry import MISERE, NOTAKTO, WILD
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -34,38 +23,119 @@ if TYPE_CHECKING:
     from desktop_app.search.engine import BookReader, Engine
     from desktop_app.search.engine_cache import EngineCache
 
-FAMILIES: tuple[GameEntry, ...] = (
-    LINES,
-    NIM,
-    CHOMP,
-    DOTS,
-    HEXAPAWN,
-    MORRIS,
-    OTHELLO,
-    HEX,
-    KALAH,
-    CHESS,
-    MISERE,
-    WILD,
-    NOTAKTO,
-    NUMBERS,
-)
+
+def _entries() -> Iterator[GameEntry]:
+    """Yield the entry of each family of games, in the order of all lists.
+
+    Each is imported when it is reached: the first board waits for the rules of its game alone.
+    """
+    from desktop_app.games.k_in_a_row.entry import LINES
+
+    yield LINES
+    from desktop_app.games.nim.entry import NIM
+
+    yield NIM
+    from desktop_app.games.chomp.entry import CHOMP
+
+    yield CHOMP
+    from desktop_app.games.dots.entry import DOTS
+
+    yield DOTS
+    from desktop_app.games.hexapawn.entry import HEXAPAWN
+
+    yield HEXAPAWN
+    from desktop_app.games.morris.entry import MORRIS
+
+    yield MORRIS
+    from desktop_app.games.othello.entry import OTHELLO
+
+    yield OTHELLO
+    from desktop_app.games.hex.entry import HEX
+
+    yield HEX
+    from desktop_app.games.kalah.entry import KALAH
+
+    yield KALAH
+    from desktop_app.games.chess.entry import CHESS
+
+    yield CHESS
+    from desktop_app.games.tic_tac_toe_variants.entry import MISERE, NOTAKTO, WILD
+
+    yield MISERE
+    yield WILD
+    yield NOTAKTO
+    from desktop_app.games.numbers.entry import NUMBERS
+
+    yield NUMBERS
+
+
+class Families(Sequence[GameEntry]):
+    """Entries in a fixed order, each of which is made when it is reached for the first time.
+
+    Args:
+        entries: makes them, one after another.
+    """
+
+    def __init__(self, entries: Iterator[GameEntry]) -> None:
+        self._rest = entries
+        self._made: list[GameEntry] = []
+        self._lock = RLock()  # a search looks for its game while the window lists them all
+
+    def make_next(self) -> bool:
+        """Make one more entry; return whether there was one to make."""
+        with self._lock:
+            entry = next(self._rest, None)
+            if entry is not None:
+                self._made.append(entry)
+            return entry is not None
+
+    def __iter__(self) -> Iterator[GameEntry]:
+        at = 0
+        while at < len(self._made) or self.make_next():
+            yield self._made[at]
+            at += 1
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    @overload
+    def __getitem__(self, at: int) -> GameEntry: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[GameEntry]: ...
+
+    def __getitem__(self, at: int | slice) -> GameEntry | Sequence[GameEntry]:
+        return tuple(self)[at]
+
+
+class Presets(Mapping[str, Game]):
+    """The games that are offered by name, in the order of their families."""
+
+    def __getitem__(self, name: str) -> Game:
+        for game in _preset_games():
+            if game.id == name:
+                return game
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return (game.id for game in _preset_games())
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _preset_games() -> Iterator[Game]:
+    return (game for family in FAMILIES for game in family.presets)
+
+
+FAMILIES = Families(_entries())
 register(FAMILIES)
 
-PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
+PRESETS = Presets()
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))
 """The game shown at the very first start."""
 
-_BY_KIND = {kind: family for family in FAMILIES for kind in family.kinds}
-_NAMED = PRESETS | {
-    kind: PRESETS[family.usual.id]
-    for family in FAMILIES
-    if family.usual is not None
-    for kind in family.kinds
-    if kind not in PRESETS
-}
-"""All games with a name, by name; `nim` is the usual Nim."""
 _NOT_LISTED = GameEntry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
 
 
@@ -76,18 +146,35 @@ def find_game(text: str) -> Game:
         GameError: there is no such game, or the size or numbers are wrong.
     """
     name = text.strip()
-    preset = _NAMED.get(name.lower())
-    if preset is not None:
-        return preset
-    kind, colon, rest = name.partition(":")
-    family = _BY_KIND.get(kind.lower())
-    if family is not None and colon:
-        return family.parse(kind.lower(), rest)
+    for family in FAMILIES:
+        game = _find_in(family, name)
+        if game is not None:
+            return game
     *forms, last = named_formats()
     presets = ", ".join(preset_names())
     raise GameError(
         GameFault.UNKNOWN_GAME, text=name[:30], presets=presets, forms=", ".join(forms), last=last
     )
+
+
+def _find_in(family: GameEntry, name: str) -> Game | None:
+    """Return the game of a family that has a name; None if the name is not of this family.
+
+    Raises:
+        GameError: the name is of this family, but the size or numbers are wrong.
+    """
+    for preset in (name.lower(), _usual_id(family, name.lower())):
+        for game in family.presets:
+            if game.id == preset:
+                return game
+    kind, colon, rest = name.partition(":")
+    is_sized = bool(colon) and kind.lower() in family.kinds
+    return family.parse(kind.lower(), rest) if is_sized else None
+
+
+def _usual_id(family: GameEntry, kind: str) -> str:
+    """Return the id of the game that the bare name of a kind stands for; empty for none."""
+    return "" if family.usual is None or kind not in family.kinds else family.usual.id
 
 
 def preset_names() -> list[str]:

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.core.frozen import frozen
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import announce
@@ -22,7 +22,7 @@ Target = TypeVar("Target")
 State = TypeVar("State")
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True)
 class Command(Generic[Target, State]):
     """A command of a page: its texts, shortcuts, effect and enabling condition.
 
@@ -94,7 +94,7 @@ class Command(Generic[Target, State]):
         return translate("Actions", "{text} ({key})").format(text=text, key=self.key_text)
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class Menu(Generic[Target, State]):
     """Commands in the order of a menu.
 

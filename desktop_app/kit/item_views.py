@@ -14,6 +14,7 @@ may have read something else in the meantime.
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -26,7 +27,6 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
 
 from desktop_app.guard import guarded
@@ -100,7 +100,7 @@ class PressableRows(QTreeView):
 
     @Slot()
     def _announce_soon(self) -> None:
-        if QAccessible.isActive() and not self._soon.isActive():
+        if QtGui.QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 
     @Slot()
@@ -121,7 +121,7 @@ class PressableRows(QTreeView):
         text, cell = _accessible_text(index), (index.internalId(), index.row(), index.column())
         if self._announced.get(cell, "") != text:
             self._announced[cell] = text
-            notify_child(self, QAccessible.Event.NameChanged, child)
+            notify_child(self, QtGui.QAccessible.Event.NameChanged, child)
 
     def selectionCommand(
         self,

@@ -3,13 +3,14 @@
 """Announcements for screen readers.
 
 Screen readers find names, descriptions and states in the window by themselves. This module sends
-the events they need as things happen, at no cost while no screen reader is running.
+the events they need as things happen, at no cost while no screen reader is running. What Qt has
+for that is looked up in `QtGui` when it is used: the first board is painted without it.
 """
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 
@@ -23,19 +24,19 @@ def set_accessible_title(label: QLabel, title: str) -> None:
 
 def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
     """Make screen readers say a text if the widget is visible, interrupting others if wanted."""
-    if text and widget.isVisible() and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(widget, text)
+    if text and widget.isVisible() and QtGui.QAccessible.isActive():
+        event = QtGui.QAccessibleAnnouncementEvent(widget, text)
         if interrupts:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+            event.setPoliteness(QtGui.QAccessible.AnnouncementPoliteness.Assertive)
+        QtGui.QAccessible.updateAccessibility(event)
 
 
-def notify_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
+def notify_child(widget: QWidget, kind: QtGui.QAccessible.Event, child: int) -> None:
     """Send screen readers an event about a part of a widget, such as a cell."""
-    if QAccessible.isActive():
-        event = QAccessibleEvent(widget, kind)
+    if QtGui.QAccessible.isActive():
+        event = QtGui.QAccessibleEvent(widget, kind)
         event.setChild(child)
-        QAccessible.updateAccessibility(event)
+        QtGui.QAccessible.updateAccessibility(event)
 
 
 class LatestAnnouncer(QObject):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Combo boxes and number boxes that ignore a mouse wheel passing over them."""
+"""Combo boxes that ignore a mouse wheel passing over them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
-    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QToolTip,
@@ -20,8 +18,6 @@ from desktop_app.kit.touch.sizes import FINGER
 
 TEXT_MARGIN = 4
 """The padding that a style may add to the text of a closed box, in pixels."""
-AIR = 6
-"""The part of a line that a box for a number is higher than the style would make it."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
 
 
@@ -29,9 +25,10 @@ WIDENS = Qt.ItemDataRole.UserRole + 1
 class WheelProofBox(QComboBox):
     """A combo box for settings that take effect at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, letters: int = 0) -> None:
+        """Make an empty box; closed, it has room for so many letters, whatever is in its list."""
         super().__init__()
-        self._is_narrow = False
+        self._is_narrow, self._letters = False, letters
         self._sizes: dict[tuple[int, bool], QSize] = {}
         self.currentIndexChanged.connect(self._on_chosen)
         rows = self.model()
@@ -71,7 +68,7 @@ class WheelProofBox(QComboBox):
         self.setItemData(row, widens, WIDENS)
 
     def sizeHint(self) -> QSize:
-        """Return the width of the widest row that the box grows for, or of the chosen one."""
+        """Return the size of the widest row that the box grows for, or of the chosen one."""
         return self._size_for(self.currentIndex())
 
     def minimumSizeHint(self) -> QSize:
@@ -106,7 +103,8 @@ class WheelProofBox(QComboBox):
         advance = self.fontMetrics().horizontalAdvance
         widening = () if alone else range(self.count())
         rows = [chosen, *(row for row in widening if self.itemData(row, WIDENS))]
-        width = max((advance(self.itemText(row)) for row in rows), default=0) + TEXT_MARGIN
+        letters = 0 if alone else advance("n" * self._letters)
+        width = max(letters, *(advance(self.itemText(row)) for row in rows)) + TEXT_MARGIN
         option = QStyleOptionComboBox()
         super().initStyleOption(option)
         contents = QSize(width, self.fontMetrics().height())
@@ -136,38 +134,3 @@ class WheelProofBox(QComboBox):
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         super().showPopup()
-
-
-@guarded
-class CountBox(QSpinBox):
-    """A box for a whole number; the wheel scrolls the page instead."""
-
-    def __init__(self, least: int, most: int, value: int) -> None:
-        super().__init__()
-        self.setRange(least, most)
-        self.setValue(value)
-        self.setGroupSeparatorShown(True)
-
-    def sizeHint(self) -> QSize:
-        """Return a size with some room between the number and the edges, in any type."""
-        metrics = self.fontMetrics()
-        room = QSize(metrics.averageCharWidth(), metrics.height() // AIR)
-        return super().sizeHint() + room
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-
-@guarded
-class AmountBox(QDoubleSpinBox):
-    """A box for a number with a fraction; the wheel scrolls the page instead."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setGroupSeparatorShown(True)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()

@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import MAX, Player
 from desktop_app.core.scales import Scale
 from desktop_app.play.session import GameSession
@@ -41,7 +42,7 @@ class ShownValues(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Display:
     """The reader's choices about values.
 

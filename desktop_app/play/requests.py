@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 from threading import Event
 from typing import TYPE_CHECKING
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score
 from desktop_app.players.registry import StrategyId
@@ -56,7 +57,7 @@ class Job(IntEnum):
     VALUE_AGAIN = 10
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Request:
     """A piece of work for the search thread.
 
@@ -101,7 +102,7 @@ class Request:
         return f"request {self.id} {self.job.name}{player}, {where}, {self.limits}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """A result of a request, perhaps a preliminary one.
 
@@ -123,7 +124,7 @@ class Answer:
     measured: GivenAway | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failure:
     """A request that ended in an error of this program or of an external player.
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from desktop_app.core.errors import GameError
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Score
@@ -60,7 +61,7 @@ class JournaledGame:
     unwritten: set[Position] = field(default_factory=set[Position])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SavedSession:
     """The contents of a window in the session before.
 

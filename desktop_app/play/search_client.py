@@ -87,7 +87,7 @@ class SearchClient(QObject):
         self._memoryChanged.connect(self._worker.set_memory)
         self._worker.progressed.connect(self._on_progressed)
         self._worker.finished.connect(self._on_finished)
-        self._thread.start()
+        self._has_begun = False
 
     @property
     def running(self) -> Request | None:
@@ -102,7 +102,7 @@ class SearchClient(QObject):
     @property
     def has_ended(self) -> bool:
         """Whether the search thread has ended."""
-        return self._thread.isFinished()
+        return not self._thread.isRunning()
 
     @property
     def choosing(self) -> bool:
@@ -286,6 +286,9 @@ class SearchClient(QObject):
         self._running = urgent
         self.busyChanged.emit(urgent is not None)
         if urgent is not None:
+            if not self._has_begun:  # the first board need not share the processor with a thread
+                self._has_begun = True
+                self._thread.start()
             self._requested.emit(urgent)
 
     def _is_wanted(self, request: Request) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from datetime import date
+from time import strftime
 from typing import cast
 from weakref import WeakSet
 
@@ -26,6 +26,11 @@ Score = dict[str, int]
 """The number of games won by each player of a series; draws are not counted."""
 
 
+def this_day() -> str:
+    """Return the current day, such as 2026-11-26."""
+    return strftime("%Y-%m-%d")
+
+
 class Series(QObject):
     """Counts the games that are finished at the board, each record once.
 
@@ -43,7 +48,7 @@ class Series(QObject):
         session: GameSession,
         settings: Settings,
         parent: QObject | None = None,
-        today: Callable[[], date] = date.today,
+        today: Callable[[], str] = this_day,
     ) -> None:
         """Take up the scores of this day.
 
@@ -57,7 +62,7 @@ class Series(QObject):
         self._session, self._settings, self._today = session, settings, today
         self._day = today()
         self._scores: dict[str, Score] = {}
-        if settings.get(SERIES_DAY) == self._day.isoformat():
+        if settings.get(SERIES_DAY) == self._day:
             self._scores = _read(settings.get(SERIES))
         self._decided: WeakSet[GameRecord] = WeakSet()
         self._shown: RecordNode | None = None
@@ -115,7 +120,7 @@ class Series(QObject):
         self._scores[key] = score
         for oldest in list(self._scores)[:-MOST_SERIES]:
             del self._scores[oldest]
-        self._settings.set(SERIES_DAY, self._day.isoformat())
+        self._settings.set(SERIES_DAY, self._day)
         self._settings.set(SERIES, json.dumps(self._scores))
         self.changed.emit()
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game
 from desktop_app.games.registry import entry_of
 from desktop_app.players.registry import StrategyId, parse_strategy
@@ -25,7 +26,7 @@ NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
 """The inside of a list of numbers in JSON, which is written on one line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchResult:
     """The results of one player against another, from the first one's point of view.
 
@@ -59,7 +60,7 @@ class MatchResult:
         return self.wins + self.draws + self.losses
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rung:
     """One level of a ladder.
 
@@ -72,7 +73,7 @@ class Rung:
     measured: MatchResult | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ladder:
     """The levels of one game, and how they were measured.
 

@@ -83,8 +83,7 @@ def has_matchboxes(game: Game) -> bool:
 
 def matchbox_game() -> Game:
     """Return the game that MENACE is built for."""
-    (game,) = (family.menace_game for family in FAMILIES if family.menace_game is not None)
-    return game
+    return next(family.menace_game for family in FAMILIES if family.menace_game is not None)
 
 
 def level_at(game: Game, chosen: StrategyId) -> StrategyId:

@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from desktop_app.core.frozen import frozen
 from desktop_app.players.programs.protocols import PROTOCOLS, UCI
 
 if TYPE_CHECKING:
@@ -41,11 +41,11 @@ PLAIN = (
     "perfect",
 )
 """The strategies that need nothing but their name."""
-_FITTED = re.compile(f"{FITTED}{NOISE}([0-9]{{1,3}})")
-_LEVEL = re.compile(r"(?P<path>.+)@(?P<level>(elo|skill)[0-9]{1,4})")
+_FITTED = f"{FITTED}{NOISE}([0-9]{{1,3}})"
+_LEVEL = r"(?P<path>.+)@(?P<level>(elo|skill)[0-9]{1,4})"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StrategyId:
     """The name of a strategy, with its parameters; `str` gives what `parse_strategy` reads.
 
@@ -112,11 +112,11 @@ def parse_strategy(text: str) -> StrategyId:
     """
     kind, colon, detail = text.partition(":")
     if kind in PROTOCOLS and detail and "\0" not in detail:
-        level = _LEVEL.fullmatch(detail) if PROTOCOLS[kind].has_levels else None
+        level = re.fullmatch(_LEVEL, detail) if PROTOCOLS[kind].has_levels else None
         if level is not None:
             return StrategyId(kind, path=level["path"], level=level["level"])
         return StrategyId(kind, path=detail)
-    if (fitted := _FITTED.fullmatch(text)) is not None and int(fitted[1]) <= EVERY_MOVE:
+    if (fitted := re.fullmatch(_FITTED, text)) is not None and int(fitted[1]) <= EVERY_MOVE:
         return StrategyId(FITTED, noise=int(fitted[1]))
     detail, tilde, noise = detail.partition(NOISE) if kind == ALPHA_BETA else (detail, "", "")
     if tilde and not (noise.isascii() and noise.isdecimal() and 1 <= int(noise) <= MOST_NOISE):

@@ -5,9 +5,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Move, Position, position_after
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.search.symmetric_moves import SymmetricMoves
@@ -20,7 +21,7 @@ SNAPSHOT_SECONDS = 0.1
 """The shortest time between two snapshots of an unfinished analysis."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Candidate:
     """One legal move and its value, as far as it is known.
 
@@ -44,7 +45,7 @@ class Candidate:
         return self.score is not None and self.score.is_exact
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Analysis:
     """All legal moves of a position, best first.
 
@@ -99,7 +100,7 @@ class Analysis:
         return tuple(move for move, score in scored if (score.order, score.bound) == value)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BestMoves:
     """The best moves after one depth.
 

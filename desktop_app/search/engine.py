@@ -8,10 +8,10 @@ To add one, write a subclass of `Engine` and list it in the entry of its game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol
 
 from desktop_app.core.entry import Evaluation
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import Game, Position
 from desktop_app.search.candidates import Analysis, BestMoves
 from desktop_app.search.limits import Budget, ShouldStop
@@ -52,7 +52,7 @@ class EngineConfig(NamedTuple):
     read_book: BookReader = no_book
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SearchRequest:
     """A position to analyse, with the settings of the search.
 

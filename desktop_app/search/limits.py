@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import perf_counter
+
+from desktop_app.core.frozen import frozen
 
 ShouldStop = Callable[[], bool]
 
@@ -24,7 +25,7 @@ def on_and_on(_nodes: int) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limits:
     """How far a search may go; None means no limit.
 

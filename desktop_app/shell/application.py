@@ -60,6 +60,7 @@ def make_window(settings: Settings, seed: int) -> MainWindow:
     """Return the main window, with the last game and players."""
     window = MainWindow(settings)
     fill_window(window, settings, seed)
+    window.finish()
     return window
 
 
@@ -80,7 +81,6 @@ def fill_window(
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.players.trusted import Trust, TrustedPrograms
     from desktop_app.shell.commands import CommandTargets, menus
-    from desktop_app.shell.game_commands import GameCommands
     from desktop_app.shell.layouts import choose_first_layout, show_panels
     from desktop_app.shell.window_state import state_of
     from desktop_app.words.files import damaged_settings_text
@@ -106,15 +106,16 @@ def fill_window(
     choose_first_layout(settings, window.screen().size().width())
     targets = CommandTargets(window)
     window.build(session, menus(), targets, partial(state_of, window))
-    targets.game = GameCommands(window, settings)
     window.start()
     # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.files.session_restorer import SessionRestorer, report_losses
+    from desktop_app.shell.game_commands import GameCommands
     from desktop_app.shell.matchboxes import MatchboxPanelController
 
     def fill(other: MainWindow, contents: SavedSession) -> None:
         fill_window(other, settings, seed, contents)
+        other.finish()
 
     def change_language() -> None:
         from desktop_app.shell.language_change import LanguageChange
@@ -124,6 +125,7 @@ def fill_window(
     # later: the menu in which it was chosen is still being used
     change_later = partial(QTimer.singleShot, 0, window, change_language)
     window.preferences.languageChosen.connect(change_later)
+    targets.game = GameCommands(window, settings)
     targets.boxes = MatchboxPanelController(window)
     targets.files = FileCommands(window, settings)
     if saved.journal is not None:
@@ -191,8 +193,9 @@ def run_application(
     outside = SignalHandler(window, app)
 
     def fill() -> None:
+        is_filled = _fill_or_leave(window, settings, seed, log, file)
         outside.handle_signals()
-        if _fill_or_leave(window, settings, seed, log, file):
+        if is_filled:
             from desktop_app.files.ownership import clear_away
 
             window.replaced.connect(take)

@@ -58,17 +58,17 @@ class GameCommands(QObject):
         window.position_bar.entered.connect(self._enter)
         window.history_panel.nodeChosen.connect(self._go_to)
         window.review.moveChosen.connect(self._go_to)
-        window.history_panel.whyAsked.connect(window.guide.why.ask_about)
+        window.history_panel.whyAsked.connect(window.why.ask_about)
         window.candidate_panel.lineChosen.connect(self._play_line)
         window.position_bar.changed.connect(window.message_bar.hide)
         session.positionChanged.connect(window.message_bar.hide)  # it was about another position
         window.pages.boardShown.connect(self._close_board_dialog)
-        window.guide.why.changed.connect(self._make_room_for_why)
+        window.why.changed.connect(self._make_room_for_why)
 
     @Slot()
     def _make_room_for_why(self) -> None:
         """Close the position bar, which "Why?" would cover while the bar still takes keys."""
-        if self._window.guide.why.is_open:
+        if self._window.why.is_open:
             self._window.position_bar.hide()
 
     @Slot(bool)
@@ -299,8 +299,8 @@ class GameCommands(QObject):
             window.position_bar.close_bar()
             window.board.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        if window.guide.why.is_open:
-            window.guide.why.close()
+        if window.why.is_open:
+            window.why.close()
             return
         if window.find_flow.is_open:
             window.find_flow.close()

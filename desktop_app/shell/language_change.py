@@ -9,12 +9,13 @@ players, pages, lessons and runs go on in it. Open dialogs are closed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.screen_reader import announce
 from desktop_app.languages import current_language, load_language, native_name
@@ -35,7 +36,7 @@ Fill = Callable[[MainWindow, SavedSession], None]
 """Fills a new window with the contents of another one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenSession(SavedSession):
     """The games of a window that is still open.
 
@@ -138,7 +139,7 @@ class _Shown:
         self._is_presenting = window.layouts.presenting
         self._was_visible = window.isVisible()
         self._display = window.display.display
-        self._why = pages.is_at_board and window.guide.why.is_open
+        self._why = pages.is_at_board and window.why.is_open
         line = window.position_bar
         self._typed = line.line.text() if line.isVisible() else None
         self._explains, self._kept = pages.is_explaining, pages.kept_lesson

@@ -180,26 +180,25 @@ def show_panels(saved: SavedSession, settings: Settings) -> None:
         settings.set(WINDOW_ANALYSING, under == ANALYSE)
 
 
-def make_dock(name: str, title: str, widget: QWidget, head: QWidget | None = None) -> QDockWidget:
+def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     """Return a movable panel.
 
     Args:
         name: its place is remembered under it.
         title: the name of the panel for people.
         widget: the content.
-        head: what is above it; by default the title, in line with the content.
     """
     dock = QDockWidget(title)
     dock.setObjectName(name)
     # no close button: "Hide values" is the one way to see the panels or not; and none to float,
     # as a panel would cover menus and tools
     dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-    dock.setTitleBarWidget(_title_label(title) if head is None else head)
     dock.setWidget(widget)
     return dock
 
 
-def _title_label(title: str) -> ElidedLabel:
+def title_label(title: str) -> ElidedLabel:
+    """Return the title of a panel, in line with its content."""
     label = ElidedLabel()
     label.show_whole(title)
     label.setContentsMargins(NEAR, 0, NEAR, HAIR)

@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
@@ -14,12 +15,25 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.kit.window_place import place_window
-from desktop_app.settings import GAME_FINISHED, SOUND, THEME, TYPE_SIZE, WINDOW_GEOMETRY, Settings
+from desktop_app.settings import (
+    GAME_FINISHED,
+    SOUND,
+    THEME,
+    TYPE_SIZE,
+    WINDOW_ANALYSING,
+    WINDOW_GEOMETRY,
+    Settings,
+)
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
     from desktop_app.kit.commands import Menu
     from desktop_app.kit.look.theme import Theme
+    from desktop_app.play.find.card import FindCard
     from desktop_app.play.session import GameSession
+    from desktop_app.play.why.guide import WhyGuide
+    from desktop_app.shell.bars.position_bar import PositionBar
 
 Target = TypeVar("Target")
 State = TypeVar("State")
@@ -35,7 +49,8 @@ GOOD_BOARD = 300
 class MainWindow(QMainWindow):
     """The main window: board in the middle, candidates on the right, history below.
 
-    It is shown at once as an empty frame; `build` imports and builds its contents.
+    It is shown at once as an empty frame; `build` imports and builds its contents, and `start`
+    paints the board. What can't be seen then follows in short steps, or at once with `finish`.
 
     Signals:
         closing: the window is about to close; nothing has changed yet.
@@ -52,8 +67,10 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._is_built = self._has_ended = self._is_compact = False
+        self._is_built = self._has_panels = self._has_ended = self._is_compact = False
         self._after_paint: Callable[[], None] | None = None
+        self._rest: Iterator[None] = iter(())
+        self._named_menus: dict[str, QMenu] = {}
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
         self._first_theme = first_theme(ThemeChoice(settings.get(THEME)))
@@ -91,9 +108,10 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.layouts.fit)  # once the panels have other least sizes
         fit_tool_bar(self.tool_bar, is_compact=compact)
         self.invitation_line.leave_out(compact and is_enlarged())
-        page = (self.strip, self.area, self.turn_bar, self.result)
-        for part in (*page, self.candidate_panel):
+        for part in (self.strip, self.area, self.turn_bar, self.result):
             part.set_compact(compact)
+        if self._has_panels:
+            self.candidate_panel.set_compact(compact)
 
     def changeEvent(self, event: QEvent) -> None:
         """Check or uncheck *Full screen* when the desktop changes it, too."""
@@ -150,8 +168,8 @@ class MainWindow(QMainWindow):
         self._build_menus(menus)
         way_out = self.actions_list["presenter"].toggle
         self.presenting = Presentation(self.layouts, self.pages, self.strip, way_out)
+        self.preferences.themeChanged.connect(self.set_theme)
         self._connect_game()
-        self._connect_panels()
         self._connect_commands()
         FocusFrame(self)
 
@@ -175,6 +193,8 @@ class MainWindow(QMainWindow):
         from desktop_app.play.why.flow import WhyFlow
 
         self.display = DisplayChoice(self._settings, self.session, self)
+        has_panels = self._settings.get(WINDOW_ANALYSING)  # as `start` will show it
+        self.display.set_panels(has_panels, alone=self.display.shows_values)
         self.texts = CandidateTexts(self.display)
         self.engine = SearchClient(self)
         self.candidates = CandidateModel(self.texts.row)
@@ -202,12 +222,9 @@ class MainWindow(QMainWindow):
         from desktop_app.play.board.turn_bar import TurnBar
         from desktop_app.play.board.value_bar import ValueBar
         from desktop_app.play.board.view import BoardView
-        from desktop_app.play.find.card import FindCard
         from desktop_app.play.games.choice import GameChoice
         from desktop_app.play.invitation import InvitationLine
         from desktop_app.play.result_card import ResultCard
-        from desktop_app.play.why.guide import WhyGuide
-        from desktop_app.shell.bars.position_bar import PositionBar
         from desktop_app.shell.bars.seats_strip import SeatsStrip
         from desktop_app.shell.game_announcer import GameAnnouncer
         from desktop_app.shell.pages import PageStack
@@ -224,10 +241,9 @@ class MainWindow(QMainWindow):
         self.programs = ProgramChoice(self._settings, self)
         self.turn_bar = TurnBar(actions)
         self.message_bar = MessageBar()
-        self.position_bar = PositionBar(self.session)
         self.invitation_line = InvitationLine(self.invitation)
         table = page_of(self.area, below=[self.invitation_line])
-        center = page_of(table, above=[self.strip], below=[self.turn_bar])
+        center = self._center = page_of(table, above=[self.strip], below=[self.turn_bar])
         self.result = ResultCard(
             self.session,
             self.engine,
@@ -236,16 +252,8 @@ class MainWindow(QMainWindow):
             actions=actions,
             places=(self.strip, self.area, self.invitation_line, self.turn_bar),
         )
-        self.find_card = FindCard(
-            self.find_flow,
-            self.why,
-            self.result,
-            places=(self.area, self.board, self.invitation_line, self.turn_bar),
-        )
         self.presenter.attach(self.area, self.turn_bar, self.result)
         Overlay(self.message_bar, self.turn_bar, center)
-        Overlay(self.position_bar, self.strip, center, whole=True)
-        self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
         self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
         self.pages = PageStack(
@@ -253,30 +261,78 @@ class MainWindow(QMainWindow):
         )
         self.setCentralWidget(self.pages)
 
+    @cached_property
+    def position_bar(self) -> PositionBar:
+        """The field for typing a position, which covers the players and the game."""
+        from desktop_app.kit.overlay import Overlay
+        from desktop_app.shell.bars.position_bar import PositionBar
+
+        bar = PositionBar(self.session)
+        Overlay(bar, self.strip, self._center, whole=True)
+        return bar
+
+    @cached_property
+    def find_card(self) -> FindCard:
+        """The card of a challenge to find a better move."""
+        from desktop_app.play.find.card import FindCard
+
+        places = (self.area, self.board, self.invitation_line, self.turn_bar)
+        card = FindCard(self.find_flow, self.why, self.result, places=places)
+        for cover in self._covers:
+            card.add_cover(cover)
+        card.set_theme(self.preferences.theme)
+        self.preferences.themeChanged.connect(card.set_theme)
+        return card
+
+    @cached_property
+    def guide(self) -> WhyGuide:
+        """What shows the answers to "Why?" around the board."""
+        from desktop_app.play.why.guide import WhyGuide
+
+        guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
+        guide.cover_panels((self.candidate_dock, self.history_dock))
+        guide.set_theme(self.preferences.theme)
+        self.preferences.themeChanged.connect(guide.set_theme)
+        return guide
+
     def _build_docks(self) -> None:
         from PySide6.QtCore import Qt
 
+        from desktop_app.play.find.cover import ValueCover
+        from desktop_app.shell.layouts import make_dock
+
+        first, second = self._covers = ValueCover(), ValueCover()
+        self.candidate_dock = make_dock("candidates", self.tr("Candidate moves"), first)
+        self.history_dock = make_dock("history", self.tr("Game history"), second)
+        for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+
+    def _build_panels(self) -> None:
+        """Build what is in the docks, and show its state."""
         from desktop_app.play.candidates.panel import CandidatePanel
-        from desktop_app.play.find.card import ValueCover
         from desktop_app.play.history.panel import HistoryPanel
         from desktop_app.play.history.review import GameReview
-        from desktop_app.shell.layouts import make_dock
+        from desktop_app.shell.layouts import title_label
 
         self.review = GameReview(self.history, self.display)
         more, full = self.actions_list["more"], self.actions_list["full"]
         self.candidate_panel = CandidatePanel(self.candidates, self.texts, more, full, self.review)
         self.history_panel = HistoryPanel(self.history, self.session, self.display)
-        covers = [ValueCover(panel) for panel in (self.candidate_panel, self.history_panel)]
-        for cover in covers:
-            self.find_card.add_cover(cover)
-        self.candidate_dock = make_dock(
-            "candidates", self.tr("Candidate moves"), covers[0], self.candidate_panel.head
-        )
-        self.history_dock = make_dock("history", self.tr("Game history"), covers[1])
-        self.guide.cover_panels((self.candidate_dock, self.history_dock))
-        for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self._has_panels = True
+        self._connect_panels()
+        self._paint_panels(self.preferences.theme)
+        self.candidate_panel.set_compact(self._is_compact)
+        self.candidate_panel.set_display(self.display.display)
+        self._offer_views()
+        self._show_rest()
+        self._show_rule()
+        for cover, panel in zip(
+            self._covers, (self.candidate_panel, self.history_panel), strict=True
+        ):
+            cover.hold(panel)
+        self.candidate_dock.setTitleBarWidget(self.candidate_panel.head)
+        self.history_dock.setTitleBarWidget(title_label(self.history_dock.windowTitle()))
 
     def _room_to_play(self) -> QSize:
         """Return the size to keep free of panels: all texts of the strip, and a usable board.
@@ -305,15 +361,14 @@ class MainWindow(QMainWindow):
     def _build_menus(self, menus: Sequence[Menu[Target, State]]) -> None:
         from PySide6.QtWidgets import QToolBar
 
-        from desktop_app.shell.menus import SETTINGS_MENU, add_menus, fill_tool_bar
+        from desktop_app.shell.menus import add_menus, fill_tool_bar
 
         #: Name of the tool bar
         self.tool_bar = QToolBar(self.tr("Tools"))
         fill_tool_bar(self.tool_bar, menus, self.actions_list)
         self.addToolBar(self.tool_bar)
         self.tool_bar.show()  # the window may be on the screen already
-        named = add_menus(self, menus, self.actions_list)
-        self.preferences.add_to(named[SETTINGS_MENU])
+        self._named_menus = add_menus(self, menus, self.actions_list)
 
     # Connect signals
 
@@ -321,7 +376,6 @@ class MainWindow(QMainWindow):
         session, flow, presenter = self.session, self.flow, self.presenter
         flow.positionTaken.connect(self.voice.announce_position)
         flow.positionTaken.connect(presenter.on_position)
-        flow.positionTaken.connect(self._show_rule)
         session.positionChanged.connect(self.strip.refresh)
         session.positionChanged.connect(self._note_end)
         session.seatsChanged.connect(self.strip.refresh)
@@ -349,8 +403,8 @@ class MainWindow(QMainWindow):
         self.display.changed.connect(self.history.refresh_texts)
         self.session.commented.connect(self.history.refresh_texts)
         self.display.changed.connect(self.presenter.refresh)
-        self.preferences.themeChanged.connect(self.set_theme)
         self.session.seatsChanged.connect(self._offer_views)
+        self.flow.positionTaken.connect(self._show_rule)
 
     @Slot()
     def _offer_views(self) -> None:
@@ -368,8 +422,10 @@ class MainWindow(QMainWindow):
     def _show_rest(self) -> None:
         """Show all controls, or only those that a first game needs."""
         shown = self._settings.get(GAME_FINISHED)
-        for part in (self.strip, self.turn_bar, self.history_panel):
+        for part in (self.strip, self.turn_bar):
             part.show_rest(shown)
+        if self._has_panels:
+            self.history_panel.show_rest(shown)
 
     @Slot()
     def _value_moves(self) -> None:
@@ -409,23 +465,25 @@ class MainWindow(QMainWindow):
     def start(self) -> None:
         """Show what was shown last, and let the game go on."""
         from desktop_app.kit.icons import program_icon
-        from desktop_app.kit.look.scale import TypeFollower
+        from desktop_app.kit.look.scale import TypeFollower, is_compact
 
-        self._is_built = True
         self.set_theme(self.preferences.theme)
-        self.candidate_panel.set_display(self.display.display)
+        self._is_built = True
         self._offer_programs()
         # the window may be on the screen: what is not shown yet would get no room beside the docks
         for part in (self.pages, self.menuBar()):
             part.show()
+        if is_compact(self.height()):
+            self._build_panels()  # they decide how much of a low window is left to the board
         self.layouts.restore()
         TypeFollower(self, self._fit_type)
         self.display.set_panels(self.layouts.analysing, alone=self.display.shows_values)
-        self._offer_views()
         self._show_rest()
         self.actions_list.refresh()
         self.presenter.on_position()
-        self._show_rule()
+        if not self._has_panels:
+            self._build_panels()
+            self.layouts.fit()
         if QGuiApplication.windowIcon().isNull():
             QGuiApplication.setWindowIcon(program_icon())
         # the board is painted by now: a search would compete with that
@@ -433,6 +491,35 @@ class MainWindow(QMainWindow):
         self._value_moves()
         self.flow.start()
         self.board.setFocus()
+        self._rest = self._build_rest()
+        QTimer.singleShot(0, self, self._build_more)
+
+    def _build_rest(self) -> Iterator[None]:
+        """Build what nobody can see at first; between two steps the window takes events."""
+        from desktop_app.games.registry import FAMILIES, wording_of_family
+        from desktop_app.kit.touch.sizes import TouchWatch
+        from desktop_app.shell.menus import SETTINGS_MENU, finish_tool_bar
+
+        TouchWatch(self)
+        finish_tool_bar(self.tool_bar, self.preferences.theme)
+        yield
+        _ = self.position_bar, self.find_card, self.guide  # builds them
+        yield
+        self.preferences.add_to(self._named_menus[SETTINGS_MENU])
+        for family in FAMILIES:
+            yield
+            wording_of_family(family)  # which is loaded with its game
+        self.strip.list_all_games()
+
+    @Slot()
+    def _build_more(self) -> None:
+        if not self._has_ended and next(self._rest, self) is not self:
+            QTimer.singleShot(0, self, self._build_more)
+
+    def finish(self) -> None:
+        """Build the rest at once."""
+        for _ in self._rest:
+            pass
 
     @Slot(bool)
     def _show_board(self, shown: bool) -> None:
@@ -451,21 +538,21 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         """Repaint everything in the colours of a theme."""
         from desktop_app.kit.touch.sizes import touch_sizes
-        from desktop_app.shell import menus
+        from desktop_app.shell.menus import set_tool_bar_theme
 
         QGuiApplication.setPalette(palette(theme))
         self._sheet.set_theme(theme)
         touch_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
-        menus.set_tool_bar_theme(self.tool_bar, theme)
-        panels = (
-            self.result,
-            self.find_card,
-            self.history_panel,
-            self.candidate_panel,
-            self.review,
-        )
-        for part in (self.area, self.strip, self.turn_bar, self.guide, *panels, self.pages):
+        if self._is_built:  # at the start this is left to `_build_rest`
+            set_tool_bar_theme(self.tool_bar, theme)
+        for part in (self.area, self.strip, self.turn_bar, self.result, self.pages):
+            part.set_theme(theme)
+        if self._has_panels:
+            self._paint_panels(theme)
+
+    def _paint_panels(self, theme: Theme) -> None:
+        for part in (self.history_panel, self.candidate_panel, self.review):
             part.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -21,6 +21,8 @@ GAME_MENU, SETTINGS_MENU = "game-menu", "settings-menu"
 """The object names of the menus that get the recent files and the choices of settings."""
 KNOWN_BY_ICON = ("undo", "new", "hint", "games", "hide-values")
 """The tools that need no text in a narrow window, those with the best-known icons first."""
+SHORTENED = "shortened"
+"""The property of a tool bar some of whose tools have lost their texts."""
 MORE_BUTTON = "qt_toolbar_ext_button"
 """Qt's object name for the overflow button of a tool bar."""
 
@@ -38,8 +40,19 @@ def fill_tool_bar(bar: QToolBar, menus: Sequence[Menu[Any, Any]], actions: Actio
             bar.addSeparator()
         for command in group:
             bar.addAction(actions[command.name])
-            button = bar.widgetForAction(actions[command.name])
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+
+
+def finish_tool_bar(bar: QToolBar, theme: Theme) -> None:
+    """Let the keyboard reach the tools and give the button that hides some of them its looks.
+
+    It comes after the first board: to hand out buttons that Qt has made, PySide looks through all
+    classes of widgets, which takes as long as building the panels.
+    """
+    for action in bar.actions():
+        if not action.isSeparator():
+            # a click leaves it on the board
+            bar.widgetForAction(action).setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    set_tool_bar_theme(bar, theme)
 
 
 def fit_tool_bar(bar: QToolBar, *, is_compact: bool) -> None:
@@ -53,16 +66,22 @@ def fit_tool_bar(bar: QToolBar, *, is_compact: bool) -> None:
     _style_tools(bar, beside if is_compact else under)
     if is_compact and bar.sizeHint().width() > room:
         _style_tools(bar, styles.ToolButtonTextOnly)
-    tools = {action.objectName(): bar.widgetForAction(action) for action in bar.actions()}
     for name in KNOWN_BY_ICON:
-        button = tools.get(name)
-        if bar.sizeHint().width() > room and isinstance(button, QToolButton):
-            button.setToolButtonStyle(styles.ToolButtonIconOnly)
+        if bar.sizeHint().width() <= room:
+            break
+        for action in bar.actions():
+            button = bar.widgetForAction(action) if action.objectName() == name else None
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(styles.ToolButtonIconOnly)
+                bar.setProperty(SHORTENED, True)
 
 
 def _style_tools(bar: QToolBar, style: Qt.ToolButtonStyle) -> None:
     """Give all tools a style, those too whose style was changed alone."""
     bar.setToolButtonStyle(style)
+    if not bar.property(SHORTENED):
+        return
+    bar.setProperty(SHORTENED, False)
     for action in bar.actions():
         button = bar.widgetForAction(action)
         if isinstance(button, QToolButton) and button.toolButtonStyle() is not style:

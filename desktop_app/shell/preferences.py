@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.scale import OF_SYSTEM, TIMES, set_type_size
 from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
-from desktop_app.kit.touch.sizes import TouchChoice, TouchWatch, touch_sizes
+from desktop_app.kit.touch.sizes import TouchChoice, touch_sizes
 from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import percent_of, short
 from desktop_app.play.game_flow import GameFlow
@@ -72,8 +72,6 @@ class Preferences(QObject):
         seen = settings.get(FINGER_SEEN)
         touch_sizes.choose(self._fingers, seen=seen)
         touch_sizes.touched.connect(self._on_finger)
-        if isinstance(parent, QWidget):
-            TouchWatch(parent)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_scheme)
         if hasattr(hints, "accessibility"):  # from Qt 6.10 on

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The defaults of games that leave out a hook, and the sample game among them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -18,8 +18,9 @@ from desktop_app.core.entry import (
     short_game,
 )
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import Families, find_game
 from tests.games.small_games import PASS, Nim, Truce, Walk
 
 
@@ -62,7 +63,8 @@ def test_a_measure_from_0_to_1_is_a_flag(least: int, most: int, is_flag: bool) -
 
 
 def test_a_family_is_known_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.core.entry._FAMILIES", {})
+    monkeypatch.setattr("desktop_app.core.entry._known", {})
+    monkeypatch.setattr("desktop_app.core.entry._lists", [])
     game = Nim((1, 2))
     with pytest.raises(RuntimeError, match="registry"):
         family_of(game)
@@ -70,8 +72,26 @@ def test_a_family_is_known_once_it_is_registered(monkeypatch: pytest.MonkeyPatch
     register([other])
     assert family_of(game) is UNLISTED
     family = Family(id=game.family, kinds={}, parse=UNLISTED.parse)
-    register(iter([family]))
+    register([family])
     assert family_of(game) is family
+
+
+def test_no_families_behind_a_game_s_own_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop_app.core.entry._known", {})
+    monkeypatch.setattr("desktop_app.core.entry._lists", [])
+    game = Nim((1, 2))
+    made = [GameEntry(id=name, kinds={}, parse=UNLISTED.parse) for name in ("other", game.family)]
+
+    def entries() -> Iterator[GameEntry]:
+        yield from made
+        raise AssertionError
+
+    families = Families(entries())
+    register(families)
+    assert family_of(game) is made[1]
+    assert family_of(game) is made[1]
+    with pytest.raises(AssertionError):
+        len(families)
 
 
 # The sample game

@@ -27,7 +27,7 @@ from desktop_app.explain.lesson_file import (
 )
 from desktop_app.files.disk import as_utf8, read_bytes, read_text, text_of, write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.foreign_formats import FORMS, foreign_game_text, read_foreign_game
+from desktop_app.files.foreign_formats import all_formats, foreign_game_text, read_foreign_game
 from desktop_app.files.game_file import (
     GameFileContents,
     game_head,
@@ -277,7 +277,8 @@ _READERS: dict[str, Reader] = {
     "player": Reader(lambda: PLAYERS, lambda text, _: parse_strategy(text), ValueError),
 }
 _FORMS = {
-    form.name: Reader(partial(told_games, form), partial(_form, form), FileError) for form in FORMS
+    form.name: Reader(partial(told_games, form), partial(_form, form), FileError)
+    for form in all_formats()
 }
 _MOVES = {
     f"moves of {game.id}": Reader(partial(set_ups, game), partial(_set_up, game), GameError)

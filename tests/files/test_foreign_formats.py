@@ -21,7 +21,7 @@ from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.foreign_formats import (
-    FORMS,
+    all_formats,
     foreign_game_text,
     format_of_name,
     format_of_text,
@@ -33,7 +33,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.players.registry import parse_strategy
 from tests.files.games import shape
 
-(PGN,) = FORMS
+(PGN,) = all_formats()
 NIM = find_game("nim:3,4,5")
 
 

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -51,6 +52,7 @@ def test_each_window_has_a_journal_and_the_next_takes_the_one_written_last(
 HOLDS = """
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from desktop_app.files.ownership import new_path
 path = new_path(Path(sys.argv[1]))
 path.write_text("of another process")
@@ -77,6 +79,7 @@ def test_the_journal_of_a_process_is_free_once_that_is_killed(tmp_path: Path) ->
 RACES = """
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from desktop_app.files.ownership import claim_journal
 sys.stdin.readline()
 taken = claim_journal(Path(sys.argv[1]))
@@ -135,6 +138,8 @@ def test_the_host_in_a_journal_name_has_only_allowed_characters(
 ) -> None:
     for name, shown in (("fair-2", "fair-2"), ("é fair.local", "__fair_local"), ("", "_")):
         monkeypatch.setattr(socket, "gethostname", lambda name=name: name)
+        computer = SimpleNamespace(nodename=name)
+        monkeypatch.setattr(os, "uname", lambda computer=computer: computer, raising=False)
         assert this_owner().host == shown
 
 

@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games by name: presets, sizes, trees, and every way to get a name wrong."""
 
+import subprocess
+import sys
 from enum import StrEnum
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +20,7 @@ from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.registry import PRESETS, find_game
 from tests.games.positions import line_games
 
+ROOT = Path(__file__).parent.parent.parent
 PRESET_NAMES = ", ".join(name for name in PRESETS if ":" not in name)
 assert {"tic-tac-toe", "connect-four", "gomoku", "five-in-a-row"} <= PRESETS.keys()
 
@@ -134,3 +138,28 @@ def test_any_text_gives_a_game_or_a_game_error(text: str) -> None:
     except GameError:
         return
     assert find_game(game.id) == game
+
+
+@pytest.mark.parametrize(
+    ("name", "loaded"),
+    [
+        ("tic-tac-toe", ["k_in_a_row"]),
+        ("mnk:5x5x4", ["k_in_a_row"]),
+        ("Nim", ["k_in_a_row", "nim"]),
+        ("chomp:3x3", ["k_in_a_row", "nim", "chomp"]),
+    ],
+)
+def test_no_games_behind_the_one_that_is_looked_up_are_loaded(name: str, loaded: list[str]) -> None:
+    """The first board would wait for them."""
+    script = (
+        "import sys\n"
+        "from desktop_app.games.registry import family_of, find_game\n"
+        "game = find_game(sys.argv[1])\n"
+        "assert game.start() and family_of(game).id == game.family\n"
+        "parts = [name.split('.')[1:] for name in sys.modules]\n"
+        "print(*(p[1] for p in parts if p[:1] == ['games'] and p[2:] == ['entry']))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, name], capture_output=True, check=True, cwd=ROOT, text=True
+    )
+    assert done.stdout.split() == loaded

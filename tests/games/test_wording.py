@@ -10,13 +10,13 @@ from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.core.scales import Scale
+from desktop_app.games.k_in_a_row.entry import LINES
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.rules import LineFault
+from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.registry import (
     FAMILIES,
-    LINES,
-    NUMBERS,
     PRESETS,
     UNLISTED,
     family_of,

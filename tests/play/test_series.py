@@ -37,7 +37,10 @@ class Evening:
         self.series = self.watch(self.session)
 
     def watch(self, session: GameSession) -> Series:
-        return Series(session, self.settings, today=lambda: self.day)
+        return Series(session, self.settings, today=self._today)
+
+    def _today(self) -> str:
+        return self.day.isoformat()
 
     def play(self, moves: str) -> None:
         """Go on, move by move."""

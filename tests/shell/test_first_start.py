@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -15,13 +15,17 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QLineEdit,
+    QMenu,
     QMenuBar,
     QScrollBar,
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MIN
+from desktop_app.games.registry import PRESETS
+from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.play.candidates.model import MEANING, MOVE, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.settings import (
@@ -31,9 +35,11 @@ from desktop_app.settings import (
     WINDOW_ANALYSING,
     Settings,
 )
-from desktop_app.shell.application import make_window, offer_languages
+from desktop_app.shell.application import fill_window, make_window, offer_languages
 from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
 from desktop_app.shell.main_window import MainWindow
+from desktop_app.shell.menus import SETTINGS_MENU
+from tests.calm import settle
 from tests.driver import Driver
 from tests.kept import held
 from tests.shell.test_room import cut
@@ -196,6 +202,47 @@ def test_values_are_looked_for_before_the_window_does_anything_else(settings: Se
         assert window.engine.busy
     finally:
         window.close()
+    window.deleteLater()
+
+
+def box_of_games(window: MainWindow) -> WheelProofBox:
+    boxes = window.strip.findChildren(WheelProofBox)
+    return next(each for each in boxes if each.accessibleName() == "Game")
+
+
+def test_what_cannot_be_seen_at_first_is_built_while_the_window_takes_events(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    window = MainWindow(settings)
+    fill_window(window, settings, seed=1)
+    games = box_of_games(window)
+    (menu,) = (each for each in window.findChildren(QMenu) if each.objectName() == SETTINGS_MENU)
+    chosen, choices = games.currentText(), len(menu.actions())
+    wide, tools = games.sizeHint(), window.tool_bar
+    try:
+        assert games.count() < len(PRESETS)
+        window.show()
+        qtbot.waitUntil(lambda: games.count() > len(PRESETS), timeout=10_000)
+        assert (games.currentText(), games.sizeHint()) == (chosen, wide)
+        assert len(menu.actions()) > choices
+        for action in tools.actions():
+            button = tools.widgetForAction(action)
+            is_reached = button.focusPolicy() is Qt.FocusPolicy.TabFocus
+            assert is_reached is not action.isSeparator()
+    finally:
+        window.close()
+    window.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_window_that_closes_before_all_is_built_builds_nothing_more(settings: Settings) -> None:
+    window = MainWindow(settings)
+    fill_window(window, settings, seed=1)
+    games = box_of_games(window)
+    window.show()
+    window.close()
+    settle()
+    assert games.count() < len(PRESETS)
     window.deleteLater()
 
 

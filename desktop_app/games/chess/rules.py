@@ -16,14 +16,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
 from desktop_app.core.errors import GameError, GameFault
+from desktop_app.core.frozen import frozen
 from desktop_app.core.notation import whole_number
 from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.chess import FAMILY
 from desktop_app.games.chess.notation import library_move, move_of, move_text, read_move, split
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class ChessEnding(StrEnum):
     FIFTY = "fifty"
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class ChessGame:
     """Chess from the usual initial position.
 
@@ -92,7 +93,7 @@ class ChessGame:
             legal move.
     """
 
-    family = "chess"
+    family = FAMILY
     id = "chess"
     is_numeric = False
     longest = None

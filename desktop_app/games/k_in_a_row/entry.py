@@ -55,7 +55,7 @@ SAMPLES = {
 }
 """For each preset a short game won with a diagonal, the kind of row that people overlook."""
 
-_SIZE = re.compile(r"(\d{1,4})x(\d{1,4})x(\d{1,4})", re.IGNORECASE)
+_SIZE = r"(\d{1,4})x(\d{1,4})x(\d{1,4})"
 
 
 def line_game(columns: int, rows: int, k: int, gravity: bool) -> LineGame:
@@ -77,7 +77,7 @@ def parse_size(kind: str, text: str) -> LineGame:
     Raises:
         GameError: the text is not a size, or that size can't be played.
     """
-    size = _SIZE.fullmatch(text)
+    size = re.fullmatch(_SIZE, text, re.IGNORECASE)
     if size is None:
         raise GameError(LineFault.BAD_SIZE, text=text[:30], kind=kind)
     columns, rows, k = map(int, size.groups())

@@ -9,10 +9,10 @@ is Max. A row longer than k wins too (free style).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import comb, prod
 from typing import Final
 
+from desktop_app.core.frozen import frozen
 from desktop_app.core.grid import many_bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
 from desktop_app.games.base import GameBase, MoveNotation, PositionBase
@@ -27,7 +27,7 @@ HOPELESS = 30
 """With more open cells than this nobody needs the number of positions to be sharp."""
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class LineGame(LineRules, GameBase):
     """A line game: the size of its board, k, gravity, and its notation."""
 

@@ -25,9 +25,9 @@ OWN, OTHERS = 1, 2
 """The owner of a stone in the lines of `BOARD`, from the program's own side."""
 LONGEST_LINE = 4096
 
-_POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*", re.ASCII)
-_STONE = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*,\s*(\d)\s*", re.ASCII)
-_LINE_END = re.compile(rb"[\r\n]")
+_POINT = r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*"
+_STONE = r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*,\s*(\d)\s*"
+_LINE_END = rb"[\r\n]"
 
 
 def is_spoken(game: Game) -> bool:
@@ -43,13 +43,13 @@ def point_text(game: LineGame, cell: Move) -> str:
 
 def parse_pair(text: str) -> tuple[int, int] | None:
     """Return two integers separated by a comma; None for other texts."""
-    match = _POINT.fullmatch(text)
+    match = re.fullmatch(_POINT, text, re.ASCII)
     return (int(match[1]), int(match[2])) if match else None
 
 
 def parse_stone(text: str) -> tuple[int, int, int] | None:
     """Return x, y and owner from a line of `BOARD`; None for other texts."""
-    match = _STONE.fullmatch(text)
+    match = re.fullmatch(_STONE, text, re.ASCII)
     return (int(match[1]), int(match[2]), int(match[3])) if match else None
 
 
@@ -93,7 +93,7 @@ class LineSplitter:
 
     def feed(self, data: bytes) -> list[str]:
         """Add data, and return the lines completed by it."""
-        *whole, rest = _LINE_END.split(self._rest + data)
+        *whole, rest = re.split(_LINE_END, self._rest + data)
         self._rest = rest[:LONGEST_LINE]
         lines = (line[:LONGEST_LINE].decode("utf-8", "replace").strip() for line in whole)
         return [line for line in lines if line]

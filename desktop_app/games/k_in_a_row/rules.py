@@ -7,11 +7,11 @@ A row longer than k wins too (free style).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
 from desktop_app.core.errors import GameError
+from desktop_app.core.frozen import frozen
 from desktop_app.core.grid import (
     SYMMETRY_CELLS,
     Board,
@@ -47,7 +47,7 @@ class LineFault(StrEnum):
     FLOATING = "floating"
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class LineRules:
     """The rules: the board, k, and gravity."""
 

@@ -9,8 +9,9 @@ become mouse events: a `QScroller` gets them by hand, and only a tap becomes a c
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import hypot
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPalette, QTouchEvent
@@ -18,20 +19,21 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
-    QPlainTextEdit,
     QScrollBar,
-    QScroller,
-    QScrollerProperties,
-    QTextEdit,
     QWidget,
 )
 
 from desktop_app.guard import guarded
 from desktop_app.kit.touch.sizes import fit_bars, touch_sizes
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QScroller
+
 TAP_REACH = 12.0
 """The distance in pixels below which a moving finger still taps."""
 LEAST_SPREAD = 20.0
+SCROLLS = "scrolls-by-finger"
+"""The property of viewports that a finger scrolls."""
 
 
 class Gesture(NamedTuple):
@@ -105,7 +107,6 @@ class TouchScroller(QObject):
         super().__init__(area)
         self._area = area
         self._viewport = self._watched = viewport
-        self._scroller = QScroller.scroller(viewport)
         self._is_tap = self._is_one = False
         self._start = QPointF()
         self._last_tap = QPointF()
@@ -117,19 +118,27 @@ class TouchScroller(QObject):
             area.setVerticalScrollMode(pixels)
             area.setHorizontalScrollMode(pixels)
         fit_bars(area)
-        self._set_properties()
+        viewport.setProperty(SCROLLS, True)
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         viewport.installEventFilter(self)
 
-    def _set_properties(self) -> None:
-        """Start dragging where a tap ends, and stop firmly at the end of the list."""
-        metric, found = QScrollerProperties.ScrollMetric, self._scroller.scrollerProperties()
-        reach = TAP_REACH / self._scroller.pixelPerMeter().y()
+    @cached_property
+    def _scroller(self) -> QScroller:
+        """What moves the area, from the first touch on.
+
+        It starts dragging where a tap ends, and stops firmly at the end of the list.
+        """
+        from PySide6.QtWidgets import QScroller, QScrollerProperties
+
+        scroller = QScroller.scroller(self._viewport)
+        metric, found = QScrollerProperties.ScrollMetric, scroller.scrollerProperties()
+        reach = TAP_REACH / scroller.pixelPerMeter().y()
         found.setScrollMetric(metric.DragStartDistance, reach)
         off = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
         found.setScrollMetric(metric.HorizontalOvershootPolicy, off)
         found.setScrollMetric(metric.VerticalOvershootPolicy, off)
-        self._scroller.setScrollerProperties(found)
+        scroller.setScrollerProperties(found)
+        return scroller
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle touches, and nothing else."""
@@ -146,11 +155,13 @@ class TouchScroller(QObject):
         if any(bar.maximum() for bar in _bars(self._area)):
             return False
         outer = self._area.parentWidget()
-        while outer is not None and not QScroller.hasScroller(outer):
+        while outer is not None and not outer.property(SCROLLS):
             outer = outer.parentWidget()
         return outer is not None
 
     def _touched(self, event: QTouchEvent) -> None:
+        from PySide6.QtWidgets import QScroller
+
         kind, points, inputs = event.type(), event.points(), QScroller.Input
         if kind is QEvent.Type.TouchCancel or len(points) != 1:
             self._is_tap = self._is_one = False
@@ -216,7 +227,7 @@ def enable_touch_scrolling(area: QAbstractScrollArea) -> QWidget:
     The viewport is a new one; see `BoardView` for the cost of asking Qt for its own. A text widget
     keeps its viewport: Qt always paints on it, and the program would crash without it.
     """
-    if isinstance(area, QPlainTextEdit | QTextEdit):
+    if area.inherits("QPlainTextEdit") or area.inherits("QTextEdit"):
         TouchScroller(area, area.viewport())
         return area.viewport()
     viewport = QWidget()

@@ -12,13 +12,10 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
-    QAbstractSpinBox,
     QComboBox,
-    QLineEdit,
     QMenu,
     QMenuBar,
     QPushButton,
-    QSlider,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -268,6 +265,8 @@ def show_check(button: QAbstractButton) -> None:
 
 def fit_for_touch(page: QWidget) -> None:
     """Make all controls of a page high enough, and its buttons as narrow as their text."""
+    from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QSlider
+
     for kind in (QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QSlider):
         for widget in page.findChildren(kind):
             if not isinstance(widget.parent(), QAbstractSpinBox):

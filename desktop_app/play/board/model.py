@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from PySide6 import QtGui
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QTableView
 
 from desktop_app.boards.kind import BoardKind
@@ -112,17 +112,18 @@ class BoardModel(QAbstractTableModel):
 def notify_focus(board: QTableView, kind: BoardKind, place: int) -> None:
     """Tell screen readers which place has the keyboard cursor; -1 for none."""
     if place >= 0:
-        notify_child(board, QAccessible.Event.Focus, _child(kind, place))
+        notify_child(board, QtGui.QAccessible.Event.Focus, _child(kind, place))
 
 
 def notify_changed_places(
     board: QTableView, kind: BoardKind, before: BoardPicture, now: BoardPicture
 ) -> None:
     """Tell screen readers which places changed their text, unless the game is another one."""
-    if QAccessible.isActive() and before.position.game == now.position.game:
+    is_same = before.position.game == now.position.game
+    if is_same and before != now and QtGui.QAccessible.isActive():
         for place in range(kind.columns * kind.rows):
             if kind.accessible_text(before, place) != kind.accessible_text(now, place):
-                notify_child(board, QAccessible.Event.NameChanged, _child(kind, place))
+                notify_child(board, QtGui.QAccessible.Event.NameChanged, _child(kind, place))
 
 
 def _child(kind: BoardKind, place: int) -> int:

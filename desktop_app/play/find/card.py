@@ -13,16 +13,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.kit.icons import themed_icon
-from desktop_app.kit.look.scale import APART, HEADING, enlarge
+from desktop_app.kit.look.scale import HEADING
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.board.view import BoardView
+from desktop_app.play.find.cover import ValueCover
 from desktop_app.play.find.flow import FindFlow
 from desktop_app.play.result_card import BigButton, ButtonRow, ResultCard, ResultFrame, Tone
 from desktop_app.play.why.flow import WhyFlow
@@ -159,27 +160,6 @@ def _paint_lamp(painter: QPainter, middle: QPointF, radius: float) -> None:
         painter.drawRoundedRect(room, 0.09 * radius, 0.09 * radius)
 
 
-class ValueCover(QStackedWidget):
-    """A panel with values, and a page that takes its place while they are hidden."""
-
-    def __init__(self, panel: QWidget) -> None:
-        super().__init__()
-        self._panel, self._page = panel, QWidget()
-        note = QLabel(self.tr("The values are hidden while you search."))
-        note.setWordWrap(True)
-        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        enlarge(note, HEADING)
-        layout = QVBoxLayout(self._page)
-        layout.setContentsMargins(APART, APART, APART, APART)
-        layout.addWidget(note)
-        self.addWidget(panel)
-        self.addWidget(self._page)
-
-    def cover(self, covered: bool) -> None:
-        """Hide the panel, or show it again."""
-        self.setCurrentWidget(self._page if covered else self._panel)
-
-
 class FindButtons(ButtonRow):
     """The buttons *Show the answer* and *Back*; after it *Play on*, *Try again* and *Back*."""
 
@@ -286,6 +266,7 @@ class FindCard(QObject):
         """Hide the values in a panel, too, while a move is wanted."""
         self._covers.append(cover)
 
+    @Slot(object)
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
         self.frame.set_theme(theme)

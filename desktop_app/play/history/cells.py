@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
 
 from desktop_app.core.mistake import MistakeSize
@@ -162,6 +162,8 @@ class NoteDelegate(CellDelegate):
 
 def _lines(text: str, font: QFont, width: int) -> list[str]:
     """Return the lines of a text in a width in pixels."""
+    from PySide6.QtGui import QTextLayout, QTextOption
+
     layout, option = QTextLayout(text, font), QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     layout.setTextOption(option)

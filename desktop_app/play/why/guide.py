@@ -71,6 +71,7 @@ class WhyGuide(QObject):
         """Let the sentence cover these panels where the board needs the room above it."""
         self._panels = panels
 
+    @Slot(object)
     def set_theme(self, theme: Theme) -> None:
         """Show the sentence in the colours of a theme."""
         self.sentence.set_theme(theme)

@@ -15,7 +15,7 @@ from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from desktop_app.core.position import Game
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.chess import FAMILY as CHESS
 from desktop_app.games.k_in_a_row.gomocup import PREFIX, is_spoken
 from desktop_app.players.errors import PlayerError, PlayerFault
 
@@ -90,7 +90,7 @@ class ProgramProtocol(NamedTuple):
 
 
 def _is_chess(game: Game) -> bool:
-    return isinstance(game, ChessGame)
+    return game.family == CHESS
 
 
 PROTOCOLS = {

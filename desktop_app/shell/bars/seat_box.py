@@ -4,19 +4,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QListView,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
     QStylePainter,
 )
 
+from desktop_app.core.frozen import frozen
 from desktop_app.guard import guarded
 from desktop_app.kit.faces import BOT_FACE, paint_face, paint_stars, stars_width
 from desktop_app.kit.item_views import Index
@@ -43,7 +42,7 @@ ARROW = 40
 OPENING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShownPlayer:
     """What the box and its list show of a player.
 
@@ -160,6 +159,8 @@ class SeatBox(WheelProofBox):
         self._open(shows_more=True)
 
     def _open(self, *, shows_more: bool) -> None:
+        from PySide6.QtWidgets import QListView
+
         view = self.view()  # built by Qt only now
         assert isinstance(view, QListView)
         if not isinstance(view.itemDelegate(), PlayerRowDelegate):

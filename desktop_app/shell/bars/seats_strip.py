@@ -24,7 +24,6 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.core.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import (
     FAMILIES,
-    PRESETS,
     board_of,
     game_title,
     has_board,
@@ -82,8 +81,9 @@ MOST_NARROW = 320
 """The least width in pixels at which all controls can be used and told apart."""
 LONG_SCORE = " 00 – 00 "
 """A score that fits."""
-LONG_TITLE = 23
-"""The most letters of a game's name for which the box of games grows."""
+LONG_TITLE = 18
+"""The letters of a game's name for which the box of games has room; only the chosen game's own
+name takes more."""
 
 
 @guarded
@@ -277,7 +277,8 @@ class SeatsStrip(QWidget):
         self._seats = {player: SeatBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
-        self._game = WheelProofBox()
+        self._lists_all_games = False
+        self._game = WheelProofBox(LONG_TITLE)
         #: Name of the box in which you choose the game
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("Choose a game. It starts at once."))
@@ -434,19 +435,25 @@ class SeatsStrip(QWidget):
         ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]
         return ids.index(game.id)
 
+    def list_all_games(self) -> None:
+        """Offer all games; until then only the one at the board, so that no other is loaded."""
+        self._lists_all_games = True
+        game = self._session.game
+        self._list_games(game)
+        self._game.setCurrentIndex(self._row_of_game(game))
+
     def _list_games(self, game: Game) -> None:
         box = self._game
         box.clear()
-        for family in FAMILIES:
-            for preset in family.presets:
-                title = game_title(preset)
-                box.add_choice(title, preset, widens=len(title) <= LONG_TITLE)
-            if family.presets:
+        groups = [family.presets for family in FAMILIES] if self._lists_all_games else []
+        if not any(game in group for group in groups):
+            groups.append((game,))
+        for group in groups:
+            for each in group:
+                box.add_choice(game_title(each), each, widens=False)
+            if group:
                 box.insertSeparator(box.count())
-        if game.id not in PRESETS:
-            box.add_choice(game_title(game), game, widens=False)
-            box.insertSeparator(box.count())
-        box.add_choice(self.tr("Another board…"), CUSTOM)
+        box.add_choice(self.tr("Another board…"), CUSTOM, widens=False)
 
     def _list_seats(self, box: SeatBox, game: Game) -> None:
         """List the characters, and on the second page every other player."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
-from desktop_app.files.foreign_formats import FORMS
+from desktop_app.files.foreign_formats import all_formats
 from desktop_app.files.game_file import ENDING
 from desktop_app.games.registry import family_of
 from desktop_app.kit.message_bar import BarButton, MessageBar
@@ -131,7 +131,7 @@ class FileCommands(QObject):
         patterns = " ".join(f"*{ending}" for ending in LESSON_ENDINGS)
         #: A kind of file in a file dialog: {pattern} is “*.mmlesson”
         lessons = self.tr("Lessons ({pattern})").format(pattern=patterns)
-        games = self._games(ENDING, *(form.suffix for form in FORMS))
+        games = self._games(ENDING, *(form.suffix for form in all_formats()))
         both = (lessons, games) if is_lesson else (games, lessons)
         dialog.setNameFilters([*both, self._every()])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
-from desktop_app.play.find.card import ValueCover
+from desktop_app.play.find.cover import ValueCover
 from desktop_app.play.find.words import find_text
 from desktop_app.play.result_card import BUTTON, BigButton
 from desktop_app.play.session import PERSON, Seat

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A panel of the window whose values can be hidden; the card of a challenge does so."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.kit.look.scale import APART, HEADING, enlarge
+
+
+class ValueCover(QStackedWidget):
+    """A panel with values, and a page that takes its place while they are hidden."""
+
+    def hold(self, panel: QWidget) -> None:
+        """Show a panel, which is built after the place for it."""
+        self._panel = panel
+        self.addWidget(panel)
+
+    @cached_property
+    def _page(self) -> QWidget:
+        """The page, which is built when it is needed."""
+        page, note = QWidget(), QLabel(self.tr("The values are hidden while you search."))
+        note.setWordWrap(True)
+        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        enlarge(note, HEADING)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(APART, APART, APART, APART)
+        layout.addWidget(note)
+        self.addWidget(page)
+        return page
+
+    def cover(self, covered: bool) -> None:
+        """Hide the panel, or show it again."""
+        self.setCurrentWidget(self._page if covered else self._panel)
