@@ -21,7 +21,15 @@ SYMMETRY_CELLS = 36
 united = cast("Callable[[int, int], int]", or_)
 CHUNK = 9
 """The cells that are looked up at once when a mask is turned; a table has 2^9 rows."""
-TWO = 2
+
+
+def center_distance(cell: int, columns: int, rows: int) -> int:
+    """Return how far a cell is from the middle of a board, in half cells.
+
+    It is the larger of its distances from the middle column and from the middle row.
+    """
+    row, column = divmod(cell, columns)
+    return max(abs(2 * column - columns + 1), abs(2 * row - rows + 1))
 
 
 @frozen(slots=False)
@@ -154,7 +162,7 @@ class CanonicalKeys:
         """Return a number for a pair of masks that is the same for every image of the pair."""
         if len(self._low) == 1:  # at most nine cells: the small boards that are counted out
             return min(map(united, self._high[0][first], self._low[0][second]))
-        if len(self._low) == TWO:
+        if len(self._low) == 2:
             high, low, chunk = self._high, self._low, self._chunk
             one = map(united, high[0][first & chunk], high[1][first >> CHUNK])
             other = map(united, low[0][second & chunk], low[1][second >> CHUNK])

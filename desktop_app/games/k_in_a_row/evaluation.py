@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from desktop_app.core.entry import Evaluation, EvaluationTerm
-from desktop_app.core.grid import Board, bits, symmetries
+from desktop_app.core.grid import Board, bits, center_distance, symmetries
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import TABLED_CELLS, LinePosition
 
@@ -161,7 +161,7 @@ def near_stones_first(position: Position) -> Sequence[Move]:
     assert isinstance(position, LinePosition)
     moves = position.legal_moves()
     board = position.game.board
-    rank = _distance_from_centre(board)
+    rank = _center_distances(board)
     if position.game.gravity or board.cells <= TABLED_CELLS:
         return sorted(moves, key=rank.__getitem__)
     near = neighbourhood(board, position.own | position.other)
@@ -177,7 +177,7 @@ def distance_from_center(position: Position, move: Move) -> int:
     board = position.game.board
     if position.game.gravity:
         return abs(2 * (move % board.columns) - board.columns + 1)
-    return _distance_from_centre(board)[move]
+    return _center_distances(board)[move]
 
 
 def neighbourhood(board: Board, stones: int) -> int:
@@ -203,14 +203,8 @@ def _around(board: Board) -> tuple[int, ...]:
 
 
 @cache
-def _distance_from_centre(board: Board) -> tuple[int, ...]:
-    return tuple(
-        max(
-            abs(2 * (cell % board.columns) - board.columns + 1),
-            abs(2 * (cell // board.columns) - board.rows + 1),
-        )
-        for cell in range(board.cells)
-    )
+def _center_distances(board: Board) -> tuple[int, ...]:
+    return tuple(center_distance(cell, board.columns, board.rows) for cell in range(board.cells))
 
 
 CellMap = Sequence[int]

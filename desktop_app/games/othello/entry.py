@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, short_game
 from desktop_app.core.errors import GameError
+from desktop_app.core.grid import center_distance
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.entry import GameEntry
@@ -85,8 +86,7 @@ def distance_from_center(position: Position, move: Move) -> int:
     """Return a move's distance from the centre of the board."""
     assert isinstance(position, OthelloPosition)
     game = position.game
-    row, column = divmod(min(move, game.passing - 1), game.columns)
-    return max(abs(2 * column - game.columns + 1), abs(2 * row - game.rows + 1))
+    return center_distance(min(move, game.passing - 1), game.columns, game.rows)
 
 
 def _wording() -> Wording:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
 from desktop_app.core.entry import short_game
+from desktop_app.core.grid import center_distance
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.tic_tac_toe_variants.rules import MarkRules, Rule
@@ -72,8 +73,7 @@ def distance_from_center(position: Position, move: Move) -> int:
     """Return a move's distance from the centre of its board."""
     marked = cast("MarkPosition", position)
     game, (cell, _) = marked.game, marked.placed(move)
-    row, column = divmod(cell % game.board.cells, game.columns)
-    return max(abs(2 * column - game.columns + 1), abs(2 * row - game.rows + 1))
+    return center_distance(cell % game.board.cells, game.columns, game.rows)
 
 
 def sample(game: Game) -> Sequence[Move]:
