@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Shared parts of dialogs: the Close button, the list of keys, the file to save to."""
+"""Shared parts of dialogs: their buttons, the list of keys, the file to save to."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QWidget,
+)
 
 from desktop_app.kit.touch.sizes import set_touch_height
 
@@ -25,6 +32,30 @@ def close_row(dialog: QDialog) -> QHBoxLayout:
     row.addStretch(1)
     row.addWidget(button)
     return row
+
+
+def action_row(dialog: QDialog, text: str) -> tuple[QDialogButtonBox, QPushButton]:
+    """Return a row with a button that accepts a dialog, and Cancel; and that button.
+
+    Args:
+        dialog: the dialog.
+        text: the text of the button.
+    """
+    kinds = QDialogButtonBox.StandardButton
+    row = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+    action = row.button(kinds.Ok)
+    action.setText(text)
+    row.button(kinds.Cancel).setText(QCoreApplication.translate("CloseRow", "Cancel"))
+    without_icons(row)
+    row.accepted.connect(dialog.accept)
+    row.rejected.connect(dialog.reject)
+    return row, action
+
+
+def without_icons(row: QDialogButtonBox) -> None:
+    """Remove the icons of a dialog's buttons: those of the style do not suit a dark theme."""
+    for button in row.buttons():
+        button.setIcon(QIcon())
 
 
 def key_rows(actions: Iterable[QAction]) -> list[tuple[str, str]]:

@@ -139,8 +139,7 @@ class DisplayChoice(QObject):
     @property
     def person(self) -> Player | None:
         """The side of the only person, who is called "you"; None to name both players."""
-        bot = self._session.bot_side
-        return None if bot is None else bot.opponent
+        return self._session.person_side
 
     @property
     def is_turned(self) -> bool:

@@ -110,6 +110,12 @@ class GameSession(QObject):
         return bots[0] if len(bots) == 1 else None
 
     @property
+    def person_side(self) -> Player | None:
+        """The side of the only person, who plays a bot; None with no person or two."""
+        bot = self.bot_side
+        return None if bot is None else bot.opponent
+
+    @property
     def opponent_side(self) -> Player | None:
         """The side of the only bot; without bots the second player's, with two of them None."""
         if all(seat is PERSON for seat in self._seats.values()):

@@ -172,8 +172,8 @@ class PageStack(QStackedWidget):
             return
         found, reason = None, ""
         if self._found is not None and self._found[0] == inquiry_of(session.record):
-            found, bot = self._found[1], session.bot_side
-            reason = ending_reason(found, None if bot is None else bot.opponent)
+            found = self._found[1]
+            reason = ending_reason(found, session.person_side)
         shown = page.explain_end([node.position for node in path], found, reason)
         self._provisional = shown if found is None else None
 

@@ -1932,6 +1932,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>Close this window (Esc)</source>
         <translation>أغلق هذه النافذة (Esc)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
 </context>
 <context>
     <name>CodePanel</name>
@@ -3441,10 +3445,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Begin</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -7013,10 +7013,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Let it play</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
     </message>
     <message>
         <source>Program</source>

@@ -1921,6 +1921,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Close this window (Esc)</source>
         <translation>Dieses Fenster schließen (Esc)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>CodePanel</name>
@@ -3042,10 +3046,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -6546,10 +6546,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Let it play</source>
         <translation>Spielen lassen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Program</source>

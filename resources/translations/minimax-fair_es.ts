@@ -1921,6 +1921,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Close this window (Esc)</source>
         <translation>Cerrar esta ventana (Esc)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>CodePanel</name>
@@ -3042,10 +3046,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Begin</source>
         <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -6546,10 +6546,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Let it play</source>
         <translation>Dejarlo jugar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Program</source>

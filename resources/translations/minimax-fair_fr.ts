@@ -1921,6 +1921,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>Close this window (Esc)</source>
         <translation>Fermer cette fenêtre (Échap)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>CodePanel</name>
@@ -3042,10 +3046,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Kind of game</source>
@@ -6546,10 +6546,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Let it play</source>
         <translation>Le faire jouer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Program</source>

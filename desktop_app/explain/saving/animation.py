@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QMargins, QSize, Qt, Slot
-from PySide6.QtGui import QIcon, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -26,6 +26,7 @@ from desktop_app.explain.saving.animation_writer import AnimationWriter
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords
+from desktop_app.kit.dialogs import without_icons
 from desktop_app.kit.look.scale import APART, HEADING, SNUG, WIDE
 from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
 from desktop_app.numerals import grouped
@@ -106,8 +107,7 @@ class AnimationDialog(QDialog):
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
         )
-        for button in self._buttons.buttons():
-            button.setIcon(QIcon())  # the icons of the style do not suit a dark theme
+        without_icons(self._buttons)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._place()

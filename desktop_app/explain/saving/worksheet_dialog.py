@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -41,7 +41,7 @@ from desktop_app.explain.worksheets.worksheet import can_be_printed
 from desktop_app.explain.worksheets.writing import PDF, SVG, WorksheetFiles, page_file
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
-from desktop_app.kit.dialogs import SaveDialog
+from desktop_app.kit.dialogs import SaveDialog, without_icons
 from desktop_app.kit.look.scale import APART, WIDE
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
@@ -389,8 +389,7 @@ class WorksheetDialog(QDialog):
         buttons.button(save).setText(self.tr("Save…"))
         buttons.button(save).setToolTip(self.tr("Choose a file and save the worksheets"))
         buttons.button(cancel).setToolTip(self.tr("Close without saving (Esc)"))
-        for button in buttons.buttons():
-            button.setIcon(QIcon())  # the icons of the style do not suit a dark theme
+        without_icons(buttons)
         buttons.accepted.connect(self._emit_wanted)
         buttons.rejected.connect(self.reject)
         sides = QHBoxLayout()

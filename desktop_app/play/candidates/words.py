@@ -145,7 +145,7 @@ class CandidateTexts:
         else:
             exact = addressed(
                 viewer,
-                None if bot is None else bot.opponent,
+                self._choice.person,
                 named=translate(
                     "CandidateTexts",
                     "For {player}, with perfect play.",
@@ -161,7 +161,7 @@ class CandidateTexts:
             )
             guessed = addressed(
                 viewer,
-                None if bot is None else bot.opponent,
+                self._choice.person,
                 named=translate("CandidateTexts", "For {player}. ≈ marks a guess."),
                 you=translate("CandidateTexts", "For you. ≈ marks a guess."),
                 bot=translate("CandidateTexts", "For the bot. ≈ marks a guess."),

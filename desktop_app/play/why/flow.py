@@ -93,8 +93,7 @@ class WhyFlow(QObject):
     @property
     def person(self) -> Player | None:
         """The side of the only person, whom the answer calls "you"; None for two or none."""
-        bot = self._session.bot_side
-        return None if bot is None else bot.opponent
+        return self._session.person_side
 
     @property
     def step(self) -> int:

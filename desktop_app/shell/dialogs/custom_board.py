@@ -5,12 +5,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QFrame,
     QLabel,
@@ -27,6 +25,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
+from desktop_app.kit.dialogs import action_row
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
@@ -104,16 +103,7 @@ class CustomBoardDialog(QDialog):
         self.setWindowTitle(self.tr("Another board"))
         self._problem = QLabel()
         self._problem.setWordWrap(True)
-        start = QDialogButtonBox.StandardButton.Ok
-        cancel = QDialogButtonBox.StandardButton.Cancel
-        buttons = QDialogButtonBox(start | cancel)
-        self._start = buttons.button(start)
-        self._start.setText(self.tr("Begin"))
-        buttons.button(cancel).setText(self.tr("Cancel"))
-        for button in buttons.buttons():
-            button.setIcon(QIcon())
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons, self._start = action_row(self, self.tr("Begin"))
         self._pages: list[SizePage] = []
         self._stack = QStackedWidget()
         self._families = self._family_box()

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from threading import Event, Thread
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
+from desktop_app.kit.dialogs import action_row
 from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId
@@ -98,16 +97,7 @@ class ProgramDialog(QDialog):
         self.note = QLabel()
         self.note.setWordWrap(True)
         self._name_controls()
-        seat = QDialogButtonBox.StandardButton.Ok
-        cancel = QDialogButtonBox.StandardButton.Cancel
-        buttons = QDialogButtonBox(seat | cancel)
-        self.seat = buttons.button(seat)
-        self.seat.setText(self.tr("Let it play"))
-        buttons.button(cancel).setText(self.tr("Cancel"))
-        for button in buttons.buttons():
-            button.setIcon(QIcon())
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons, self.seat = action_row(self, self.tr("Let it play"))
         self.programs.currentIndexChanged.connect(self._on_program)
         self.ways.currentIndexChanged.connect(self._on_way)
         self.file.clicked.connect(self.fileAsked)
