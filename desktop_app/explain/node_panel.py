@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from math import isinf
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
@@ -28,6 +28,7 @@ from desktop_app.games.registry import (
 )
 from desktop_app.guard import guarded
 from desktop_app.kit.elided_label import ElidedLabel
+from desktop_app.kit.look.controls import make_card
 from desktop_app.kit.look.scale import APART, HAIR, HEADING, NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import set_accessible_title
@@ -47,6 +48,9 @@ VALUE_SHARE = 0.7
 """The largest share of a line that a long value may take from its title."""
 COUNTED_LINES = 2
 """The lines that always have room for what the evaluation counts."""
+
+GLANCE_WIDTH, GLANCE_HEIGHT = 0.3, 0.5
+"""The largest shares of the tree that the board of a node may cover."""
 
 
 @guarded
@@ -165,6 +169,43 @@ class NodeBoard(QWidget):
         canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
         reach = min(place.width(), place.height()) * 0.38
         canvas.painter.drawEllipse(QPointF(place.center()), reach, reach)
+
+
+@guarded
+class GlanceBoard(QFrame):
+    """The board of a node that the reader points at, large over a tree with no panel beside it."""
+
+    def __init__(self, tree: QWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        make_card(self)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.board = NodeBoard()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        layout.addWidget(self.board)
+        self.hide()
+
+    def show_node(self, node: DrawnNode, place: QPoint) -> None:
+        """Show the board of a node at a place, in the lower corner away from it.
+
+        A tree of numbers has no boards.
+        """
+        if not has_board(node.position.game):
+            self.hide()
+            return
+        room = self._tree.size()
+        self.board.show_position(node.position, node.path[-1] if node.path else None, None)
+        self.board.set_room(int(GLANCE_WIDTH * room.width()), int(GLANCE_HEIGHT * room.height()))
+        across, down = board_of(node.position.game).extent
+        high = self.board.sizeHint().height()
+        self.resize(round(high * across / down) + 2 * NEAR, high + 2 * NEAR)
+        is_left = place.x() < room.width() / 2
+        left = room.width() - self.width() - NEAR if is_left else NEAR
+        self.move(left, room.height() - self.height() - NEAR)
+        self.show()
+        self.raise_()
 
 
 class _Fact:

@@ -253,6 +253,7 @@ class ExplainPage(ExplainLayout):
         self.strip.set_theme(theme)
         self.sources.set_theme(theme)
         self.node.set_theme(theme)
+        self.glance.board.set_theme(theme)
         self.dialogs.theme = theme
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
@@ -467,6 +468,11 @@ class ExplainPage(ExplainLayout):
         if run is None:
             return
         node = None if self._pointed is None else self.drawing.shown(self._pointed)
+        if node is not None and self._is_alone:
+            place = self.drawing.place_of(node.path).center()
+            self.glance.show_node(node, self.drawing.mapTo(self.tree, place))
+        else:
+            self.glance.hide()
         if node is None:
             node = self.drawing.shown(run.step.moves)
         if node is not None:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from desktop_app.explain.choices import ExplainChoices
 from desktop_app.explain.control_row import ALL, STUDIED, TRIED, ControlRow, ControlSet
 from desktop_app.explain.dialogs.opener import ExplainDialogs
-from desktop_app.explain.node_panel import NodePanel
+from desktop_app.explain.node_panel import GlanceBoard, NodePanel
 from desktop_app.explain.panel import ExplainPanel
 from desktop_app.explain.pupil.cut_bar import CutBar
 from desktop_app.explain.pupil.guess_bar import DayScore, GuessBar
@@ -202,7 +202,7 @@ class ExplainLayout(QWidget):
         self.compared = ComparedTree()
         self.compared.hide()
         self.race = RaceBars()
-        self.node = NodePanel()
+        self.node, self.glance = NodePanel(), GlanceBoard(self.tree)
         self.panel = ExplainPanel()
         self.strip = SentenceStrip(self.panel.reason, self.sources.back)
         self.controls = StepControls()
@@ -429,6 +429,7 @@ class ExplainLayout(QWidget):
     def _leave_tree_alone(self, alone: bool) -> None:
         focus = self.window().focusWidget() or self
         self.aside.setVisible(not alone)
+        self.glance.hide()
         self.tree.show_tools(not alone and self._set is ControlSet.STUDY, may_fit=not alone)
         if alone:
             self.close_drawer()

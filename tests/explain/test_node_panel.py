@@ -107,6 +107,42 @@ def test_pointing_at_a_node_shows_its_board(driver: Driver, page: ExplainPage) -
     assert shown.board.position == current
 
 
+def test_in_the_presenters_view_pointing_at_a_node_shows_its_board_over_the_tree(
+    driver: Driver, page: ExplainPage
+) -> None:
+    glance = page.glance
+    point_at(page, run_of(page).drawn().children[1].path)
+    assert not glance.isVisible(), "its board is beside the tree"
+    page.set_presenting(True)
+    driver.settle()
+    assert not page.node.isVisible()
+    for number in (0, -1):
+        node = run_of(page).drawn().children[number]
+        point_at(page, node.path)
+        assert glance.isVisible()
+        assert glance.board.position == node.position
+        shown, tree = glance.geometry(), page.tree
+        assert tree.rect().contains(shown)
+        assert glance.board.height() > tree.height() / 4
+        pointed = page.drawing.mapTo(tree, page.drawing.place_of(node.path).center())
+        assert not shown.contains(pointed)
+    QApplication.sendEvent(page.drawing.viewport(), QEvent(QEvent.Type.Leave))
+    assert not glance.isVisible()
+    point_at(page, run_of(page).drawn().children[0].path)
+    page.set_presenting(False)
+    assert not glance.isVisible()
+
+
+def test_in_the_presenters_view_no_board_covers_a_tree_of_numbers(
+    driver: Driver, page: ExplainPage
+) -> None:
+    run = numbers(driver, page)
+    page.set_presenting(True)
+    driver.settle()
+    point_at(page, run.drawn().children[0].path)
+    assert not page.glance.isVisible()
+
+
 def test_a_tap_on_a_node_that_was_skipped_shows_its_board(
     driver: Driver, page: ExplainPage
 ) -> None:
