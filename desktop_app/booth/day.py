@@ -116,6 +116,26 @@ class DayFigures:
         found = self.mistakes.most_common(1)
         return found[0][0] if found and found[0][1] > 1 else None
 
+    def lost_games(self) -> list[tuple[str, str]]:
+        """Return the last lost games, the most instructive first, as pairs of game id and moves.
+
+        A game teaches most if its decisive mistake is known, then if many visitors have made that
+        mistake, and then if the mistake came late. Of equal games, the newest comes first.
+        """
+        newest_first = [*self.lost][::-1]
+        return sorted(newest_first, key=self._lesson_of, reverse=True)
+
+    def _lesson_of(self, lost: tuple[str, str]) -> tuple[int, int]:
+        game, moves = lost
+        lessons = (
+            (times, len(mistake.moves))
+            for mistake, times in self.mistakes.items()
+            if mistake.game == game
+            and moves.startswith(mistake.moves)
+            and moves[len(mistake.moves) :].lstrip(" ,").startswith(mistake.move)
+        )
+        return max(lessons, default=(0, 0))
+
     def take(self, what: str, fields: Mapping[str, str]) -> None:
         """Count one event; an unknown one, from a later version, is ignored."""
         if what == "visitor":

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the booth does next: the attract loop, a visit, the countdown, and back.
 
-While nobody is there, a lost game of today is played back with its reason. Then comes a riddle, and
-then a small tree on the Explain page. A visitor always begins with the same game and opponent.
+While nobody is there, the most instructive lost game of today is played back with its reason. Then
+comes a riddle, and then a small tree on the Explain page. A visitor always begins with the same
+game and opponent.
 """
 
 from __future__ import annotations
@@ -291,7 +292,7 @@ class BoothFlow(QObject):
             self._replay()
 
     def _replay(self) -> None:
-        """Begin to play back the last game of today that a visitor has lost, or an example."""
+        """Begin to play back the most instructive game that was lost today, or an example."""
         record = self._lost_game()
         record.go_to(record.root)
         self._has_asked = False
@@ -300,7 +301,7 @@ class BoothFlow(QObject):
         self._show(BoothStage.REPLAY, self._times.step)
 
     def _lost_game(self) -> GameRecord:
-        for game, moves in reversed(self._day.figures.lost):
+        for game, moves in self._day.figures.lost_games():
             with suppress(GameError):
                 record = record_of_moves(game, moves)
                 if has_board(record.position.game) and record.position.outcome is not None:

@@ -4,15 +4,22 @@
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import os
 import subprocess
 import sys
 from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 
 log = logging.getLogger("minimax_fair.booth")
 
 ES_CONTINUOUS, ES_SYSTEM_REQUIRED, ES_DISPLAY_REQUIRED = 0x80000000, 0x1, 0x2
+RESET_MS = 30_000
+"""How often the X server is told that somebody is there."""
 SCREEN_SAVERS = (
     ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"),
     ("org.gnome.ScreenSaver", "/org/gnome/ScreenSaver"),
@@ -29,6 +36,7 @@ class SleepInhibitor:
             reason: what a list of such requests shows to the user.
         """
         self._helper: subprocess.Popen[bytes] | None = None
+        self._resets: QTimer | None = None
         try:
             if sys.platform == "win32":
                 self._ask_windows(ES_CONTINUOUS | ES_SYSTEM_REQUIRED | ES_DISPLAY_REQUIRED)
@@ -36,14 +44,33 @@ class SleepInhibitor:
                 command = ["/usr/bin/caffeinate", "-d", "-i", "-w", str(os.getpid())]
                 self._helper = subprocess.Popen(command)
             else:
+                if QGuiApplication.platformName() == "xcb":
+                    self._keep_x_server_awake()
                 self._ask_desktop(reason)
         except (OSError, ImportError, AttributeError) as error:
             log.warning("the screen may go dark: %s", error)
 
     def _ask_windows(self, state: int) -> None:
-        import ctypes
-
         ctypes.windll.kernel32.SetThreadExecutionState(state)  # type: ignore[attr-defined]
+
+    def _keep_x_server_awake(self) -> None:
+        """Reset the server's own screen saver, which goes on where there is no desktop to ask."""
+        server: Any = ctypes.CDLL("libX11.so.6")
+        server.XOpenDisplay.restype = ctypes.c_void_p
+        screen = server.XOpenDisplay(None)
+        if not screen:
+            raise OSError("no connection to the X server")
+        connection = ctypes.c_void_p(screen)
+
+        def reset() -> None:
+            server.XResetScreenSaver(connection)
+            server.XFlush(connection)
+
+        reset()
+        self._resets = QTimer()
+        self._resets.setInterval(RESET_MS)
+        self._resets.timeout.connect(reset)
+        self._resets.start()
 
     def _ask_desktop(self, reason: str) -> None:
         """Ask the screen savers of freedesktop systems; the request ends with this process."""
@@ -63,6 +90,9 @@ class SleepInhibitor:
         if sys.platform == "win32":
             with suppress(OSError, AttributeError):
                 self._ask_windows(ES_CONTINUOUS)
+        if self._resets is not None:
+            self._resets.stop()
+            self._resets = None
         if self._helper is not None:
             self._helper.terminate()
             self._helper = None

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The booth as visitors and presenter use it: touches, time-outs, the PIN, languages, crashes."""
 
+import ctypes
 import gc
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,7 @@ from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import LONGEST_PAUSE, RUNNING, claim_booth, keep_running
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
+from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
@@ -255,6 +257,50 @@ def test_a_damaged_line_of_the_day_hides_only_itself(open_booth: OpenBooth) -> N
         mistake[NotedMistake("no such game", "", "a1")] += 1
     booth.window.page.refresh()
     assert card.lines == []
+
+
+def test_the_game_with_the_most_common_mistake_is_played_back(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    lesson = record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3")
+    for moves in (lesson.moves(), record_of_moves(EXAMPLE[0], "a2b2c2a3b1c1").moves()):
+        record = record_of_moves(EXAMPLE[0], "")
+        record.play_all(moves)
+        booth.window.day.end(record, "bot")
+    booth.window.day.mistake(lesson, lesson.moves()[:4], lesson.moves()[4])
+    booth.until(BoothStage.EXPLAIN)
+    booth.until(BoothStage.REPLAY)
+    for _ in lesson.moves():
+        pass_time()
+    assert booth.window.page.board.picture.position == lesson.position
+
+
+def test_the_x_server_stays_awake_while_the_booth_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = list[str]()
+
+    class Library:
+        """Notes what is called in libX11."""
+
+        class _Call:
+            def __init__(self, name: str) -> None:
+                self.name = name
+
+            def __call__(self, *_: object) -> int:
+                called.append(self.name)
+                return 7
+
+        def __getattr__(self, name: str) -> object:
+            call = self.__dict__[name] = self._Call(name)
+            return call
+
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: Library())  # pyright: ignore
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(SleepInhibitor, "_ask_desktop", lambda *_: None)  # pyright: ignore
+    inhibitor = SleepInhibitor("visitors")
+    assert called == ["XOpenDisplay", "XResetScreenSaver", "XFlush"]
+    assert inhibitor._resets is not None  # pyright: ignore[reportPrivateUsage]
+    inhibitor._resets.timeout.emit()  # pyright: ignore[reportPrivateUsage]
+    assert called[3:] == ["XResetScreenSaver", "XFlush"]
+    inhibitor.end()
 
 
 def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:

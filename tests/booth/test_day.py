@@ -59,6 +59,20 @@ def test_the_figures_come_back_after_a_restart(tmp_path: Path, time: Time) -> No
     assert again.close()
 
 
+def test_the_most_instructive_lost_game_comes_first(tmp_path: Path, time: Time) -> None:
+    """Its mistake is known, was made more often than others, or came later in the game."""
+    day, name = book(tmp_path, time), "tic-tac-toe"
+    early, late, common, unknown = "a2b2c2a3b1c1", "a1b2c3a3b3c1", "b1a1c2b2a3c3", "c1a1c2a2b3a3"
+    for moves in (early, late, common, unknown):
+        day.end(record_of_moves(name, moves), "bot")
+    assert [moves for _, moves in day.figures.lost_games()] == [unknown, common, late, early]
+    for moves, number in ((early, 2), (late, 4), (common, 2), (common, 2)):
+        record = record_of_moves(name, moves)
+        day.mistake(record, record.moves()[:number], record.moves()[number])
+    assert [moves for _, moves in day.figures.lost_games()] == [common, late, early, unknown]
+    assert day.close()
+
+
 def test_another_day_begins_at_midnight(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
     day.visitor()
