@@ -12,7 +12,7 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 log = logging.getLogger("minimax_fair.booth")
@@ -29,12 +29,14 @@ SCREEN_SAVERS = (
 class SleepInhibitor:
     """Prevents screen saver and sleep until `end`, or until this process ends."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, parent: QObject) -> None:
         """Ask the system.
 
         Args:
             reason: what a list of such requests shows to the user.
+            parent: the owner of the timer.
         """
+        self._parent = parent
         self._helper: subprocess.Popen[bytes] | None = None
         self._resets: QTimer | None = None
         try:
@@ -67,7 +69,7 @@ class SleepInhibitor:
             server.XFlush(connection)
 
         reset()
-        self._resets = QTimer()
+        self._resets = QTimer(self._parent)
         self._resets.setInterval(RESET_MS)
         self._resets.timeout.connect(reset)
         self._resets.start()

@@ -159,7 +159,7 @@ class BoothWindow(QWidget):
     def start(self) -> None:
         """Begin, or let the presenter choose a PIN first."""
         self._parts.flow.start()
-        self._sleep_inhibitor = SleepInhibitor(self.tr("Visitors are playing"))
+        self._sleep_inhibitor = SleepInhibitor(self.tr("Visitors are playing"), self)
         if self._pin.is_set:
             self.flow.start()
         else:

@@ -1749,6 +1749,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
         <translation>متكافئ</translation>
     </message>
+    <message>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>العدد بعد «في» يشمل نقلات اللاعبين معًا.</translation>
+    </message>
 </context>
 <context>
     <name>Chess</name>

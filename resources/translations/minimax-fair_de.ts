@@ -1738,6 +1738,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
         <translation>Gleich</translation>
     </message>
+    <message>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>„in“ zählt die Züge beider Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>Chess</name>

@@ -1738,6 +1738,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
         <translation>Igual</translation>
     </message>
+    <message>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>«en» cuenta las jugadas de los dos.</translation>
+    </message>
 </context>
 <context>
     <name>Chess</name>

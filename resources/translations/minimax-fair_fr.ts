@@ -1738,6 +1738,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
         <translation>Égalité</translation>
     </message>
+    <message>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>«&#xa0;en&#xa0;» compte les coups des deux joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>Chess</name>

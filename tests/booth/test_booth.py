@@ -11,7 +11,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
@@ -30,7 +30,7 @@ from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
 from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.players.characters import Character
-from tests.calm import pass_time
+from tests.calm import pass_time, tick
 from tests.driver import Fingers
 from tests.virtual_screen import qapp_args
 from tests.waiting import PATIENCE_MS
@@ -292,15 +292,19 @@ def test_the_x_server_stays_awake_while_the_booth_runs(monkeypatch: pytest.Monke
             call = self.__dict__[name] = self._Call(name)
             return call
 
-    monkeypatch.setattr(ctypes, "CDLL", lambda _name: Library())  # pyright: ignore
+    def load(_name: str) -> Library:
+        return Library()
+
+    monkeypatch.setattr(ctypes, "CDLL", load)
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
-    monkeypatch.setattr(SleepInhibitor, "_ask_desktop", lambda *_: None)  # pyright: ignore
-    inhibitor = SleepInhibitor("visitors")
+    owner = QObject()
+    inhibitor = SleepInhibitor("visitors", owner)
     assert called == ["XOpenDisplay", "XResetScreenSaver", "XFlush"]
-    assert inhibitor._resets is not None  # pyright: ignore[reportPrivateUsage]
-    inhibitor._resets.timeout.emit()  # pyright: ignore[reportPrivateUsage]
+    tick(owner)
     assert called[3:] == ["XResetScreenSaver", "XFlush"]
     inhibitor.end()
+    tick(owner)
+    assert len(called) == 5
 
 
 def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:

@@ -11,7 +11,7 @@ from desktop_app.boards.kind import FEW
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.core.scales import Scale, is_reversed, least_advantage, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Score
-from desktop_app.games.registry import board_of, move_name, player_name
+from desktop_app.games.registry import board_of, family_of, move_name, player_name
 from desktop_app.kit.value_signs import Tag, ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.numerals import grouped, listed
@@ -125,8 +125,12 @@ class CandidateTexts:
         return Basis(pattern.format(text=text, note=note) if note else text, signs, note)
 
     def _note(self, found: Analysis) -> str:
-        """Say that a large board shows only the best moves; empty on others."""
-        display = self._choice.display
+        """Say what "in" counts, or that a large board shows only the best moves; may be empty."""
+        display, scores = self._choice.display, (each.score for each in found.candidates)
+        counts_plies = family_of(found.position.game).unit is not None and self.tags_have_texts
+        if display.is_full and counts_plies and any(score and score.winner for score in scores):
+            #: Above the list of moves of chess, where a value may be "+1 in 3"
+            return translate("CandidateTexts", "“In” counts both players' moves.")
         if not board_of(found.position.game).is_large or display.overlay is not ShownValues.ALL:
             return ""
         #: Above the list of moves, on a large board

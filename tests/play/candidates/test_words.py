@@ -62,6 +62,24 @@ def test_a_move_that_is_only_known_to_be_no_better_has_a_sign_of_its_own(
     assert "at least as good" not in rows[1]
 
 
+def test_what_the_number_of_moves_in_a_value_counts_is_said(display_choice: DisplayChoice) -> None:
+    """Beside "+1 in 3" the result says "White wins in 2 moves"."""
+    texts, start = CandidateTexts(display_choice), find_game("chess").start()
+    move, note = start.legal_moves()[0], "\N{LEFT DOUBLE QUOTATION MARK}In"
+
+    def basis(score: Score) -> str:
+        found = Analysis(start, (Candidate(move, score),), 3, 9, 0.1, complete=False)
+        return texts.basis(found).text
+
+    won = Score(Outcome.WIN, 3, 0, Bound.EXACT, 3, start.turn)
+    for is_full, scale in ((False, Scale.WORDS), (True, Scale.OUTCOME)):
+        display_choice.choose(replace(display_choice.display, is_full=is_full, scale=scale))
+        assert (note in basis(won)) is is_full
+        assert note not in basis(Score(Outcome.UNKNOWN, None, 40, Bound.HEURISTIC, 3, start.turn))
+    row = texts.row(CandidateNode(start, Candidate(move, won), (move,)))
+    assert row[1:3] == ("+1 in 3", "White wins in 2 moves")
+
+
 def test_a_large_board_is_said_to_show_only_the_best(display_choice: DisplayChoice) -> None:
     """The values of the other moves are in the list alone."""
     texts = CandidateTexts(display_choice)
