@@ -148,7 +148,9 @@ HISTORY_WIDTH = TextSetting("window/history-width", "400/1280")
 """The share of the window's width that the history takes."""
 HISTORY_HEIGHT = TextSetting("window/history-height", "230/860")
 """The share of the window's height that the history takes."""
-THEME = ChoiceSetting("look/theme", "system", ("system", "light", "dark", "contrast"))
+THEME = ChoiceSetting(
+    "look/theme", "system", ("system", "light", "dark", "contrast", "contrast-dark")
+)
 """The colours: a `ThemeChoice`."""
 LANGUAGE = TextSetting("look/language", "")
 """The code of the language that was chosen, such as `de`; empty for the system's."""

@@ -4,7 +4,16 @@
 
 import pytest
 
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    Theme,
+    ThemeChoice,
+    first_theme,
+    wanted_theme,
+)
 from tests.boards.test_last_move import READABLE, contrast
 
 TEXT = 4.5
@@ -46,3 +55,11 @@ def test_a_value_is_readable_on_its_pale_and_on_its_strong_ground(theme: Theme) 
 def test_only_the_themes_of_high_contrast_are_strong() -> None:
     strong = [theme.strong for theme in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)]
     assert strong == [False, False, True, True]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_each_theme_can_be_chosen_whatever_the_system_has() -> None:
+    chosen = {choice: wanted_theme(choice) for choice in ThemeChoice}
+    del chosen[ThemeChoice.SYSTEM]
+    assert list(chosen.values()) == [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
+    assert all(first_theme(choice) == theme for choice, theme in chosen.items())

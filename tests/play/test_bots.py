@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.score import Bound
+from desktop_app.kit.look.theme import CONTRAST_DARK
 from desktop_app.play.candidates.model import KNOWN
 from desktop_app.play.session import PERSON
 from desktop_app.players import roster
@@ -268,12 +269,12 @@ def test_pause_and_thinking_time_are_chosen_in_the_menu(open_window: OpenWindow)
 
     take("Shortest time for a bot's move", "2 s")
     take("Longest thinking time for a bot", "5 s")
-    take("Colours", "Dark")
+    take("Colours", "High contrast, dark")
     assert driver.window.flow.pause == 2000
     assert driver.window.flow.move_seconds == 5
     driver.window.close()
     again = open_window()
-    assert again.window.preferences.theme.dark
+    assert again.window.preferences.theme == CONTRAST_DARK
     assert again.window.flow.move_seconds == 5
 
 

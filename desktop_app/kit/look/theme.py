@@ -17,6 +17,7 @@ class ThemeChoice(StrEnum):
     LIGHT = "light"
     DARK = "dark"
     CONTRAST = "contrast"
+    CONTRAST_DARK = "contrast-dark"
 
 
 class Theme(NamedTuple):
@@ -228,6 +229,13 @@ CONTRAST_DARK = Theme(
 )
 """A black theme with the contrast of `CONTRAST_LIGHT`."""
 
+CHOSEN = {
+    ThemeChoice.LIGHT: LIGHT,
+    ThemeChoice.DARK: DARK,
+    ThemeChoice.CONTRAST: CONTRAST_LIGHT,
+    ThemeChoice.CONTRAST_DARK: CONTRAST_DARK,
+}
+"""The themes that do not depend on the system."""
 
 HALF = 128
 """The lightness, of 255, below which a colour counts as dark."""
@@ -237,14 +245,12 @@ RESTING_ALPHA = 150
 
 def wanted_theme(choice: ThemeChoice) -> Theme:
     """Return the theme for a choice; the system decides if it is left to the system."""
+    if choice is not ThemeChoice.SYSTEM:
+        return CHOSEN[choice]
     from PySide6.QtCore import Qt
 
-    dark = choice is ThemeChoice.DARK
-    strong = choice is ThemeChoice.CONTRAST
-    if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        strong = strong or system_wants_contrast()
-    return _theme(dark, strong)
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return _theme(dark, system_wants_contrast())
 
 
 def first_theme(choice: ThemeChoice) -> Theme:
@@ -253,10 +259,9 @@ def first_theme(choice: ThemeChoice) -> Theme:
     Darkness is read from the system's palette. `wanted_theme` would take a tenth of the start-up
     time, because it makes PySide create all names in `Qt`.
     """
-    dark = choice is ThemeChoice.DARK
-    if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
-        dark = is_dark(QGuiApplication.palette())
-    return _theme(dark, choice is ThemeChoice.CONTRAST)
+    if choice is not ThemeChoice.SYSTEM:
+        return CHOSEN[choice]
+    return _theme(is_dark(QGuiApplication.palette()), False)
 
 
 def is_dark(colors: QPalette) -> bool:
