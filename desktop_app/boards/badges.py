@@ -21,7 +21,7 @@ from desktop_app.kit.value_signs import (
     value_ground,
 )
 
-SMALL_CELL = 34
+SMALL_CELL = 36
 """The side in pixels below which a place has space for one short text only."""
 TEXT_CELL = 28
 """The side in pixels below which a place shows no text, and the best moves get a mark."""
@@ -54,12 +54,25 @@ GAP = 1.2
 """From the edges of its place to its middle, in radii: its rim needs room too."""
 
 
-def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bool) -> None:
-    """Paint the sign of a mistake in an upper corner, which leaves the last move's dot free."""
+def paint_lost(
+    canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bool, at_foot: bool = False
+) -> None:
+    """Paint the sign of a mistake in a corner, which leaves the last move's dot free.
+
+    Args:
+        canvas: where to paint.
+        place: the place of the move.
+        lost: what it gave away.
+        at_left: whether it is in a left corner; in a right one if not.
+        at_foot: whether it is in a lower corner; in an upper one if not.
+    """
     if canvas.side >= LEAST_LOST_CELL:
         reach = max(LOST * canvas.side, min(MOST_LOST * canvas.side, EASY_LOST))
         gap = reach * GAP
-        corner = QPointF(place.left() + gap if at_left else place.right() - gap, place.top() + gap)
+        corner = QPointF(
+            place.left() + gap if at_left else place.right() - gap,
+            place.bottom() - gap if at_foot else place.top() + gap,
+        )
         paint_mistake(canvas.painter, corner, reach, lost.size, canvas.theme)
 
 

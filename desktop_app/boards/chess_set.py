@@ -27,12 +27,13 @@ SIZE = 45
 USUAL, BOLD = 1.5, 3.6
 """The width of the lines of a drawing, and of those below it that make a rim, in its own units."""
 OUTLINE, LEAST_OUTLINE, MOST_OUTLINE = 0.06, 2.0, 4.0
-"""The width of a rim in high contrast, as a share of a piece and, at least and most, in pixels."""
+"""The width of a rim in high contrast and on a dark page, as a share of a piece and, at least and
+most, in pixels."""
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 
 
 def paint_piece(
-    painter: QPainter, rect: QRectF, piece: str, theme: Theme, *, in_row: bool = False
+    painter: QPainter, rect: QRectF, piece: str, theme: Theme, *, beside: bool = False
 ) -> None:
     """Paint a piece into a square: as cached pixels on a screen, as vectors on paper.
 
@@ -41,7 +42,8 @@ def paint_piece(
         rect: the square.
         piece: the letter of the piece, upper case for White.
         theme: the colours; in some themes Black's pieces have a light rim.
-        in_row: whether it overlaps others of its kind; a rim then sets Black's pieces apart.
+        beside: whether it is beside the board, where it may overlap others: a rim then sets
+            Black's pieces apart, and on a dark page it is as wide as in high contrast.
     """
     engine = painter.paintEngine()
     scale = painter.deviceTransform().m11()  # the screen's pixel ratio and the drawing's zoom
@@ -49,13 +51,13 @@ def paint_piece(
     rim = BLACK if is_small and piece.isupper() else ""
     if theme.dark and piece.islower():
         rim = theme.text
-    elif in_row and piece.islower():
+    elif beside and piece.islower():
         rim = theme.window
     if engine.type() not in PIXELS:
         _render(painter, rect, piece, rim, BOLD)
         return
     side = max(1, round(rect.width() * scale))
-    is_outlined = theme.strong and theme.dark and piece.islower()
+    is_outlined = theme.dark and piece.islower() and (theme.strong or beside)
     picture = _picture(piece, side, rim, _boldest(rect.width()) if is_outlined else BOLD)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

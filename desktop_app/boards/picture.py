@@ -58,10 +58,12 @@ class MistakeBadge(NamedTuple):
     Attributes:
         size: the size of the mistake.
         text: the mistake in words: "draw became loss".
+        later: the moves made since, which may have taken away what this one put on the board.
     """
 
     size: MistakeSize
     text: str
+    later: tuple[Move, ...] = ()
 
 
 @frozen

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.boards import signs
+from desktop_app.boards.badges import paint_lost
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked, PointerState
 from desktop_app.core.position import Move, Position
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
@@ -75,16 +76,19 @@ class PieceBoardKind(BoardKind):
         return (end,) if start == BESIDE else (start, end)
 
     def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
-        """Return the destination of the last move; None for earlier moves."""
-        is_last = move == picture.last_move
-        return self.place_of(picture.position, move) if is_last else None
+        """Return the destination of the last move, or of a mistake whose piece is still there."""
+        place = self.place_of(picture.position, move)
+        if move == picture.last_move:
+            return place
+        lost = picture.mistakes.get(move)
+        stays = lost is not None and not any(place in self.ends_of(each) for each in lost.later)
+        return place if stays and self.piece_at(picture.position, place) else None
 
     # Descriptions
 
     def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Describe a place: `e4: white pawn, can move` or `e5: open, legal, value +0.3`."""
         said = [self.standing(picture, place)]
-        here = self.place_of_last(picture) == place
         said += filter(None, [self.meaning(picture, place)])
         move = self.valued_moves(picture).get(place)
         if move is not None and not picture.preview:
@@ -98,7 +102,8 @@ class PieceBoardKind(BoardKind):
         #: Read by screen readers: “e4: white pawn, can move”
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=listed(said))
-        return self.with_mistake(text, picture, picture.last_move if here else None)
+        shown = (each for each in picture.mistakes if self.visible_place(picture, each) == place)
+        return self.with_mistake(text, picture, next(shown, None))
 
     def place_of_last(self, picture: BoardPicture) -> int:
         """Return the destination of the last move; -1 for none."""
@@ -200,6 +205,13 @@ class PieceBoardKind(BoardKind):
     def paint_beside_piece(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint the value of a place with a piece, which stays visible."""
         signs.paint_corner_value(canvas, self.rect(place, canvas.side), badge)
+
+    def paint_mistake(
+        self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
+    ) -> None:
+        """Paint the sign of a mistake in a corner of its place, beside the value of the piece."""
+        left = place in self.valued(picture) or self.ends_through_corner(picture, place)
+        paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:
         """Paint the place of the picked piece and its destinations."""

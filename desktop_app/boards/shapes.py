@@ -106,14 +106,25 @@ def paint_cross_or_ring(canvas: Canvas, middle: QPointF, reach: float, player: P
         p.drawEllipse(middle, reach, reach)
 
 
-def paint_tag(canvas: Canvas, room: QRectF, badge: Badge, *, label: str = "") -> bool:
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+def paint_tag(
+    canvas: Canvas,
+    room: QRectF,
+    badge: Badge,
+    *,
+    label: str = "",
+    side: Qt.AlignmentFlag = MIDDLE,
+) -> bool:
     """Paint a value as a tag of one line into a wide room, and return whether it fits.
 
     Args:
         canvas: where to paint.
-        room: the room; the tag is in its middle.
+        room: the room.
         badge: the value.
         label: the move it belongs to, if the place has several; may be empty.
+        side: the side of the room at which the tag is, if not in its middle.
     """
     if room.height() < LEAST_TAG:
         return False
@@ -127,6 +138,10 @@ def paint_tag(canvas: Canvas, room: QRectF, badge: Badge, *, label: str = "") ->
     tag, high = found
     rect = QRectF(QPointF(), tag_size(tag, high, canvas.font))
     rect.moveCenter(room.center())
+    if side is Qt.AlignmentFlag.AlignLeft:
+        rect.moveLeft(room.left())
+    elif side is Qt.AlignmentFlag.AlignRight:
+        rect.moveRight(room.right())
     tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
     tags.paint(rect, tag, high)
     return True

@@ -79,8 +79,10 @@ class BoardColors(NamedTuple):
 
 BLACK = PieceColors("#20252e", "#56606f", "#0c0f14", "#0c0f14", "#f4f1ea")
 WHITE = PieceColors("#f7f4ed", "#ffffff", "#d3cdc0", "#4d4334", "#20252e")
-PALE = "#a8a29a"
-"""The rim of a piece on dark ground beside the board."""
+PALE, OUTLINED = "#a8a29a", "#e9e4d9"
+"""The rim of a white and of a black piece on dark ground beside the board."""
+LIFTED = "#343b47"
+"""The face of a black piece there: it is not taken for a ring."""
 STONES = {
     (False, False): (BLACK, WHITE),
     (True, False): (BLACK, WHITE),
@@ -136,13 +138,19 @@ def tones_of(theme: Theme, *, is_black: bool) -> PieceColors:
 def on_page(tones: PieceColors, theme: Theme, ground: str = "") -> PieceColors:
     """Return the colours of a piece beside the board, with a rim that is seen on a dark page.
 
+    A dark piece has as wide an outline there as in high contrast.
+
     Args:
         tones: its colours on the board.
         theme: the colours of the page.
         ground: what the piece lies on, if that is not the page.
     """
     is_dark = QColor(ground).lightness() < HALF if ground else theme.dark
-    return tones._replace(rim=PALE) if is_dark and not tones.is_outlined else tones
+    if not is_dark or tones.is_outlined:
+        return tones
+    if QColor(tones.face).lightness() >= HALF:
+        return tones._replace(rim=PALE)
+    return tones._replace(rim=OUTLINED, face=LIFTED, light=PALE, is_outlined=True)
 
 
 def wood_of(theme: Theme) -> BoardColors:

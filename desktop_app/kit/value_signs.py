@@ -107,8 +107,10 @@ TAG_AROUND, BARE_AROUND, TAG_GAP, TAG_SIGN = 0.34, 0.12, 0.2, 0.19
 text, and half the width of a sign."""
 NOTE_LINE = 0.5
 """The height that a note adds, as a share of that height."""
-LEAST_WORD, LEAST_NUMBER, LEAST_BARE, LEAST_NOTE = 14, 11, 8, 12
-"""The smallest type sizes in pixels: of a word, a number with a sign, without one, and a note."""
+LEAST_WORD, LEAST_NUMBER, LEAST_NOTE = 14, 12, 12
+"""The smallest type sizes in pixels: of a word, a number or a label, and a note."""
+LEAST_DRAWN = 8
+"""The smallest type size of a tag that no room limits: drawings may be seen enlarged."""
 STRONG = 1.4
 """How much wider an edge is in a theme of high contrast."""
 TAG_RIM = 18
@@ -214,7 +216,7 @@ class TagMeter:
 def tag_font(font: QFont, high: float, *, note: bool = False, pixels: int = 0) -> QFont:
     """Return the font of a tag whose first line has this height: bold, with even figures."""
     sized = with_tabular_figures(QFont(font))
-    usual = max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_BARE)
+    usual = max(round(high * (NOTE_TEXT if note else TAG_TEXT)), LEAST_DRAWN)
     sized.setPixelSize(pixels or usual)
     sized.setBold(not note)
     return sized
@@ -268,7 +270,7 @@ def _text_font(tag: Tag, high: float, font: QFont) -> QFont:
 
 def _label_font(tag: Tag, high: float, font: QFont) -> QFont:
     """Return the font of a label, which is readable beside a small sign, too."""
-    least = min(LEAST_NOTE, round(LABEL_SHARE * high))
+    least = min(LEAST_NUMBER, round(LABEL_SHARE * high))
     return tag_font(font, high, pixels=max(tag.pixels or round(high * TAG_TEXT), least))
 
 
@@ -323,9 +325,10 @@ def fitting_tag(
     if found is not None:
         return found
     alone = tag._replace(text="", note="")
-    while tag.label and line >= LEAST_SIGN and not _has_room(alone, line, room, font):
+    least = ceil(LEAST_NUMBER / LABEL_SHARE) if tag.label else LEAST_SIGN
+    while tag.label and line >= least and not _has_room(alone, line, room, font):
         line -= 1
-    return (alone, line) if alone.has_sign and line >= LEAST_SIGN else None
+    return (alone, line) if alone.has_sign and line >= least else None
 
 
 def _pixels(found: tuple[Tag, float] | None) -> int:
@@ -353,9 +356,7 @@ def _worded(
     forms = [tag._replace(text=text, note="") for text in texts]
     forms += [form._replace(bare=True) for form in forms if _is_number(form.text)]
     for form in forms:
-        least = LEAST_WORD if not _is_number(form.text) else LEAST_NUMBER
-        if form.bare:
-            least = LEAST_BARE
+        least = LEAST_NUMBER if _is_number(form.text) else LEAST_WORD
         most = only or max(round(high * TAG_TEXT), least)
         for pixels in range(most, max(least, only) - 1, -1):
             line = min(high, pixels / TAG_TEXT)

@@ -75,7 +75,7 @@ def test_a_value_stays_in_its_cell(side: int, text: str) -> None:
     assert QRect(7 * side, 7 * side, side, side).contains(area)
 
 
-@pytest.mark.parametrize("side", [TEXT_CELL, 28, 33, 40])
+@pytest.mark.parametrize("side", [45, 52, 70])
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_the_sign_is_seen_where_there_is_a_text(side: int, theme: Theme) -> None:
     """Not by its colour, which is the same here."""
@@ -208,6 +208,24 @@ def tags_on(
     painter.end()
     monkeypatch.undo()
     return found
+
+
+NUMBERS = (
+    ("+1", ValueKind.WIN, ""),
+    ("+.13", ValueKind.AHEAD, ""),
+    ("\N{MINUS SIGN}12.5", ValueKind.BEHIND, ""),
+)
+
+
+@pytest.mark.parametrize("game", [*BOARDS, "gomoku", "hex", "chess", "wild"])
+@pytest.mark.parametrize("side", [24, 29, 34, 40, 53, 72, 110])
+def test_no_number_is_smaller_than_other_small_type(
+    monkeypatch: pytest.MonkeyPatch, game: str, side: int
+) -> None:
+    """Without room for one the sign stands alone."""
+    for tag, rect in tags_on(monkeypatch, game, side, NUMBERS):
+        assert not tag.text or letters_of(tag, rect) >= 12
+        assert tag.text or tag.has_sign
 
 
 GUESSES = (

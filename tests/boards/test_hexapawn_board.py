@@ -17,7 +17,7 @@ from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.games.hexapawn.board import HexapawnBoardKind
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
-from desktop_app.kit.value_signs import ValueKind
+from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind
 from desktop_app.play.session import PERSON
 from tests.boards.test_last_move import contrast
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
@@ -158,10 +158,7 @@ def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: 
     shown = painted(*moves)
     dots = {(x, y) for x in range(3 * side) for y in range(3 * side)}
     seen = {dot for dot in dots if shown.pixel(*dot) != bare.pixel(*dot)}
-    assert isinstance(KIND, HexapawnBoardKind)
-    for square in (each for each in range(9) if KIND.piece_at(here, each)):
-        heart = heart_of(KIND.rect(square, side))
-        assert not any(heart.contains(x, y) for x, y in seen)
+    assert not seen & pawns_of(here, side)
     middles = {
         (sum(x for x, _ in area) // len(area), sum(y for _, y in area) // len(area))
         for area in areas
@@ -169,7 +166,49 @@ def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: 
     assert len(middles) == len(moves)
 
 
-def heart_of(rect: QRectF) -> QRectF:
-    """The part of a square in which its pawn stands."""
-    gap = 0.2 * rect.width()
-    return rect.adjusted(gap, 0.15 * rect.width(), -gap, -0.14 * rect.width())
+def pawns_of(here: Position, side: int) -> set[tuple[int, int]]:
+    """The pixels inside the pawns, but for their edges."""
+    images = list[QImage]()
+    for paints_pawns in (False, True):
+        image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        canvas = Canvas(painter, side, LIGHT, QFont())
+        KIND.paint_ground(canvas)
+        if paints_pawns:
+            KIND.paint_pieces(canvas, BoardPicture(here))
+        painter.end()
+        images.append(image)
+    dots = {(x, y) for x in range(3 * side) for y in range(3 * side)}
+    pawns = {dot for dot in dots if images[0].pixel(*dot) != images[1].pixel(*dot)}
+    around = [(x, y) for x in range(-3, 4) for y in range(-3, 4)]
+    return {(x, y) for x, y in pawns if all((x + dx, y + dy) in pawns for dx, dy in around)}
+
+
+@pytest.mark.parametrize("board", ["BBB/W../.WW B", "BBB/.../WWW W", "B.B/.W./W.W B"])
+@pytest.mark.parametrize("side", [60, 110, 170])
+def test_a_value_is_on_the_square_that_its_move_reaches(
+    monkeypatch: pytest.MonkeyPatch, board: str, side: int
+) -> None:
+    """Beside a pawn that two can capture it is on the side of the one that does."""
+    found = list[QRectF]()
+
+    def note(_: TagPainter, rect: QRectF, __: Tag, ___: float) -> None:
+        found.append(rect)
+
+    monkeypatch.setattr(TagPainter, "paint", note)
+    here = position(board)
+    assert isinstance(KIND, HexapawnBoardKind)
+    for move in here.legal_moves():
+        start, end = (KIND.rect(each, side) for each in KIND.ends_of(move))
+        value = Badge("+1", "", ValueKind.WIN, best=True, short_text="+1")
+        picture = BoardPicture(here, badges={move: value})
+        image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        KIND.paint(Canvas(painter, side, LIGHT, QFont()), picture, PointerState())
+        painter.end()
+        place = found[-1]  # the others only measure
+        found.clear()
+        assert end.contains(place)
+        aside = place.center().x() - end.center().x()
+        assert aside * (start.x() - end.x()) >= 0
+        assert (abs(aside) > 0.1 * side) is (start.x() != end.x())

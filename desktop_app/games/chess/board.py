@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from desktop_app.boards.badges import LEAST_LOST_CELL
+from desktop_app.boards.badges import LEAST_LOST_CELL, paint_lost
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
-from desktop_app.boards.picture import BoardPicture, OffBoard, Picked, PointerState
+from desktop_app.boards.picture import BoardPicture, MistakeBadge, OffBoard, Picked, PointerState
 from desktop_app.boards.pieces import PieceBoardKind
 from desktop_app.boards.signs import paint_arrow, paint_disc, paint_frame, paint_tint
 from desktop_app.core.position import MAX, Game, Move, Player, Position
@@ -201,13 +201,14 @@ class ChessBoardKind(PieceBoardKind):
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
         """Paint the king of a player."""
-        self.paint_piece(canvas, rect, "K" if player is MAX else "k")
+        king = "K" if player is MAX else "k"
+        paint_piece(canvas.painter, rect, king, canvas.theme, beside=True)
 
     def shares(self, theme: Theme) -> ShareColors:
         return shares_of_sides(theme)
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        paint_piece(canvas.painter, rect, piece, canvas.theme, in_row=True)
+        paint_piece(canvas.painter, rect, piece, canvas.theme, beside=True)
 
     # Places and moves
 
@@ -272,6 +273,16 @@ class ChessBoardKind(PieceBoardKind):
         king = self._attacked(picture.position)
         if king >= 0 and picture.position.outcome is None:
             _paint_check_sign(canvas, self.rect(king, canvas.side), "+")
+
+    def paint_mistake(
+        self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
+    ) -> None:
+        """Paint the sign of a mistake in a corner; a king in check has another sign above."""
+        if place == self._attacked(picture.position):
+            rect = self.rect(place, canvas.side)
+            paint_lost(canvas, rect, lost, at_left=True, at_foot=True)
+        else:
+            super().paint_mistake(canvas, picture, place, lost)
 
     def _attacked(self, position: Position) -> int:
         """Return the place of the king that is in check; -1 for none."""

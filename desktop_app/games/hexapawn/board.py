@@ -4,26 +4,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPointF, QRectF
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSizeF, Qt
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import paint_small_tag
+from desktop_app.boards.badges import paint_lost, paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
-from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
 from desktop_app.boards.pieces import PieceBoardKind
 from desktop_app.boards.shapes import paint_tag
 from desktop_app.boards.stones import all_round, felt_of, paint_wood
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.value_signs import value_color
 from desktop_app.languages import translate
 
 WHITE, BLACK = "P", "p"
-BESIDE, TAG_GAP = 0.2, 2
-"""The height of the value of a move, which leaves the pawns free, as a share of a square; and the
-least gap between two values in pixels."""
+ABOVE, LEAST_ABOVE = 0.18, 25
+"""The height of the value of a capture above a pawn's head, as a share of a square; and the least
+of it in pixels, or else it is beside the head."""
+WIDE_CORNER, HIGH_CORNER, CORNER_GAP = 0.36, 0.3, 1
+"""The room there, as shares of a square; and the gap to the edges of the square in pixels."""
 
 
 class HexapawnBoardKind(PieceBoardKind):
@@ -52,7 +55,8 @@ class HexapawnBoardKind(PieceBoardKind):
 
     def paint_player(self, canvas: Canvas, rect: QRectF, player: Player, mark: str) -> None:  # noqa: ARG002
         """Paint the pawn of a player."""
-        self.paint_piece(canvas, rect, WHITE if player is MAX else BLACK)
+        pawn = WHITE if player is MAX else BLACK
+        paint_piece(canvas.painter, rect, pawn, canvas.theme, beside=True)
 
     def shares(self, theme: Theme) -> ShareColors:
         return shares_of_sides(theme)
@@ -102,28 +106,77 @@ class HexapawnBoardKind(PieceBoardKind):
     def tag_rim(self, theme: Theme) -> str:
         return "" if theme.strong else theme.text
 
-    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the value of each move on its way: between the squares that it leaves and reaches.
+    def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the way of each capture with a value, below the pawns."""
+        for move in self._captures(picture):
+            start, end = (self.rect(each, canvas.side) for each in self.ends_of(move))
+            color = value_color(picture.badges[move].value_kind, canvas.theme)
+            signs.paint_arrow(canvas, start, end, color)
 
-        So each move has a value of its own, and no pawn is covered.
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Paint the value of each move on the square that it reaches.
+
+        It is in the middle of an empty square, which only one pawn can reach. Beside a pawn that
+        can be captured, it is in the corner on the side of the pawn that captures it.
         """
-        position, picked, middles = picture.position, picture.picked, dict[Move, QPointF]()
-        for move in picture.badges:
-            if self.places_to_pick(position, move)[: len(picked)] == picked:
-                start, end = (self.rect(each, canvas.side).center() for each in self.ends_of(move))
-                middles[move] = (start + end) / 2
-        for move, middle in middles.items():
-            near = [
-                abs(other.x() - middle.x())
-                for each, other in middles.items()
-                if each != move and abs(other.y() - middle.y()) < canvas.side / 2
-            ]
-            wide = min([canvas.side, *near]) - 2 * TAG_GAP
-            badge = picture.badges[move]
-            room = QRectF(0, 0, wide, BESIDE * canvas.side)
-            room.moveCenter(middle)
-            if not paint_tag(canvas, room, badge):
-                paint_small_tag(canvas, middle, min(room.width(), room.height()) / 2, badge)
+        captures = self._captures(picture)
+        for move in self._valued(picture):
+            end, badge = self.ends_of(move)[1], picture.badges[move]
+            if move not in captures:
+                self.paint_value(canvas, end, badge)
+                continue
+            is_alone = [self.ends_of(each)[1] for each in captures].count(end) == 1
+            room, flank = self._corner(canvas, move, is_alone=is_alone)
+            if not paint_tag(canvas, room, badge, side=flank):
+                reach = min(room.width(), room.height()) / 2
+                middle = QPointF(room.left() + reach, room.center().y())
+                if flank is Qt.AlignmentFlag.AlignRight:
+                    middle.setX(room.right() - reach)
+                paint_small_tag(canvas, middle, reach, badge)
+
+    def _corner(
+        self, canvas: Canvas, move: Move, *, is_alone: bool
+    ) -> tuple[QRectF, Qt.AlignmentFlag]:
+        """Return the room for the value of a capture, and the side from which it comes.
+
+        The room is above the captured pawn's head, or beside it.
+        """
+        side = canvas.side
+        origin, place = (self.rect(each, side) for each in self.ends_of(move))
+        size = QSizeF((1 if is_alone else 0.5) * side - 2 * CORNER_GAP, ABOVE * side)
+        if size.height() < LEAST_ABOVE:
+            size = QSizeF(WIDE_CORNER * side, HIGH_CORNER * side)
+        room = QRectF(QPointF(), size)
+        room.moveTopLeft(place.topLeft() + QPointF(CORNER_GAP, CORNER_GAP))
+        if origin.x() < place.x():
+            return room, Qt.AlignmentFlag.AlignLeft
+        room.moveRight(place.right() - CORNER_GAP)
+        return room, Qt.AlignmentFlag.AlignRight
+
+    def paint_mistake(
+        self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
+    ) -> None:
+        """Paint the sign of a mistake in a corner in which there is no value."""
+        ends = [self.ends_of(move) for move in self._captures(picture)]
+        rights = {start % self.columns > end % self.columns for start, end in ends if end == place}
+        is_left = True in rights or (not rights and place in self.valued(picture))
+        rect = self.rect(place, canvas.side)
+        paint_lost(canvas, rect, lost, at_left=is_left, at_foot=len(rights) > 1)
+
+    def _valued(self, picture: BoardPicture) -> list[Move]:
+        """Return the moves whose values are shown: those of the picked pawn, or else all."""
+        picked = picture.picked
+        return [
+            move
+            for move in picture.badges
+            if self.places_to_pick(picture.position, move)[: len(picked)] == picked
+        ]
+
+    def _captures(self, picture: BoardPicture) -> list[Move]:
+        """Return the captures among them; none while a line is previewed."""
+        ends = ((move, self.ends_of(move)[1]) for move in self._valued(picture))
+        position = picture.position
+        return [m for m, end in ends if self.piece_at(position, end) and not picture.preview]
 
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """Highlight the pawn that has crossed the board, or else those that can't move."""

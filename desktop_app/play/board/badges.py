@@ -88,12 +88,19 @@ class Badges:
         display = self._choice.display
         if display.overlay is ShownValues.OFF:
             return {}
-        last = {point.node.move: point for point in points}
-        return {
-            move: MistakeBadge(point.mistake, mistake_text(point, display.scale))
-            for move, point in last.items()
-            if move is not None and point.mistake is not None
-        }
+        line = [(point.node.move, point) for point in points]
+        moves = [move for move, _point in line if move is not None]
+        found: dict[Move, MistakeBadge] = {}
+        made = 0
+        for move, point in line:
+            if move is None:
+                continue
+            made += 1
+            found.pop(move, None)
+            if point.mistake is not None:
+                text = mistake_text(point, display.scale)
+                found[move] = MistakeBadge(point.mistake, text, tuple(moves[made:]))
+        return found
 
     def threats(self, play: LineMove, person: Player | None = None) -> dict[int, Badge]:
         """Return a sign for each place where the player who just moved threatens to win.

@@ -12,13 +12,13 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture, MistakeBadge, PointerState
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, PointerState
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
-from desktop_app.kit.value_signs import paint_mistake
+from desktop_app.kit.value_signs import ValueKind, paint_mistake
 from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
@@ -144,6 +144,57 @@ def test_in_nim_only_the_last_move_can_be_marked() -> None:
     assert painted(with_sign(picture, first, MistakeSize.LARGE), 60) == plain
 
 
+MOVED = [
+    ("three-mens-morris", "a1b2c3a2c1", 2, "c3"),
+    ("three-mens-morris", "b2 a1 a3 c1 b1 b3 a3-a2", 2, None),  # the stone has moved on
+    ("chess", "f3 e5 Nc3", 0, "f3"),
+    ("chess", "e4 e5 Nf3 Nc6 Nxe5 Nxe5", 4, None),  # the knight was captured
+    ("chess", "e4 e5 Nf3 Nc6 Nxe5 Nxe5", 2, None),
+    ("hexapawn", "a1a2 b3xa2", 0, None),
+    ("hexapawn", "a1a2 c3c2", 0, "a2"),
+]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("name", "moves", "number", "place"), MOVED)
+def test_a_piece_keeps_the_sign_of_its_mistake_as_long_as_it_stays_there(
+    name: str, moves: str, number: int, place: str | None
+) -> None:
+    picture, made = game_of(name, moves)
+    lost = MistakeBadge(MistakeSize.LARGE, "a draw became a loss", tuple(made[number + 1 :]))
+    signed = replace(picture, mistakes={made[number]: lost})
+    kind = board_of(picture.position.game)
+    shown = kind.visible_place(signed, made[number])
+    squares = range(kind.columns * kind.rows)
+    said = [each for each in squares if "mistake" in kind.accessible_text(signed, each)]
+    assert said == [each for each in (shown,) if each is not None]
+    assert (painted(signed, 60) != painted(picture, 60)) is (place is not None)
+    if place is not None:
+        assert shown is not None
+        assert kind.accessible_text(signed, shown).startswith(f"{place}:")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [40, 60])
+@pytest.mark.parametrize(
+    ("name", "moves"), [("chess", "f3 e5"), ("hexapawn", "a1a2"), ("chess", "f3 e5 g4 Qh4")]
+)
+def test_values_and_the_sign_of_a_mistake_do_not_cover_each_other(
+    name: str, moves: str, side: int
+) -> None:
+    picture, made = game_of(name, moves)
+    options = picture.position.legal_moves()
+    badges = {move: Badge("+1", "", ValueKind.WIN, best=False) for move in options}
+    plain, valued = painted(picture, side), painted(replace(picture, badges=badges), side)
+    lost = MistakeBadge(MistakeSize.LARGE, "", tuple(made[1:]))
+    sign = painted(replace(picture, mistakes={made[0]: lost}, badges=badges), side)
+    dots = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    added = [dot for dot in dots if sign.pixel(*dot) != valued.pixel(*dot)]
+    assert added
+    covered = [dot for dot in added if valued.pixel(*dot) != plain.pixel(*dot)]
+    assert len(covered) <= 0.15 * len(added)
+
+
 # In the window
 
 
@@ -203,6 +254,18 @@ def test_the_marks_go_with_the_game_and_speak_its_scale(driver: Driver) -> None:
     driver.wait(lambda: said(driver, "a2") == "a2: O, mistake (points lost: 12)")
     driver.begin("tic-tac-toe", "b2")
     assert signs(driver) == {}
+
+
+def test_an_earlier_mistake_is_marked_where_pieces_move_too(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("three-mens-morris", "a1b2c3a2c1")
+    driver.wait(lambda: {"a1", "c3"} <= set(signs(driver)))
+    index = driver.window.board.model().index(0, 2, QModelIndex())
+    told = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith("c3: X")
+    assert told.endswith("mistake (threw away a draw)")
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == told
 
 
 def test_a_win_that_is_given_away_has_the_largest_mark(driver: Driver) -> None:
