@@ -1,16 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cells of the history: values in tags, and notes beside the sign of a mistake."""
+"""The cells of the history: pieces, values in tags, and notes beside the sign of a mistake."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
 
+from desktop_app.boards.canvas import Canvas
 from desktop_app.core.mistake import MistakeSize
+from desktop_app.games.registry import board_of, has_board, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.elided_label import even_lines, width_of
 from desktop_app.kit.item_views import Index
@@ -25,10 +27,12 @@ from desktop_app.kit.value_signs import (
     tag_height,
     tag_size,
 )
-from desktop_app.play.history.model import KIND_ROLE, MISTAKE_ROLE, NOTE
+from desktop_app.play.history.model import KIND_ROLE, MISTAKE_ROLE, NOTE, HistoryModel
 
-MOST_LINES = 2
+MOST_LINES = 3
 """A longer note ends in an ellipsis; screen readers are told all of it."""
+PIECE = 20
+"""The greatest side in pixels of the square of a player's piece or mark."""
 SIGN = 0.42
 """The radius of the sign of a mistake beside a note, in heights of a line."""
 
@@ -61,8 +65,13 @@ class CellDelegate(TallRowDelegate):
 
 def room_of_tag(text: str, font: QFont) -> int:
     """Return the width in pixels of a cell with a value and its sign."""
-    size = tag_size(Tag(ValueKind.WIN, text), tag_height(font), font)
+    size = tag_size(Tag(ValueKind.WIN, text), _tag_height(font), font)
     return round(size.width()) + 2 * TIGHT
+
+
+def _tag_height(font: QFont) -> int:
+    """Return the height in pixels of a tag in a row of one line; it is the same in higher ones."""
+    return min(tag_height(font), QFontMetrics(font).height() + ROW_ROOM - HAIR)
 
 
 @guarded
@@ -81,7 +90,7 @@ class ValueDelegate(CellDelegate):
         ground = self.paint_ground(painter, option, index)
         cell, font = QRect(ground.rect), QFont(ground.font)
         shown = str(text) if any(map(str.isdigit, str(text))) else ""
-        tag, high = Tag(kind, shown), min(tag_height(font), cell.height() - HAIR)
+        tag, high = Tag(kind, shown), _tag_height(font)
         size = tag_size(tag, high, font).toSize()
         room = cell.adjusted(TIGHT, 0, -TIGHT, 0)
         start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -89,6 +98,36 @@ class ValueDelegate(CellDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         TagPainter(painter, self._theme, font).paint(QRectF(place), tag, high)
+        painter.restore()
+
+
+@guarded
+class PlayerDelegate(CellDelegate):
+    """Cells with a player's piece or mark in place of the name, which may be long."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the row's ground, and the sign on it: on a card of its own in a chosen row."""
+        model = index.model()
+        node = model.node(index) if isinstance(model, HistoryModel) else None
+        if node is None or node.parent is None or not has_board(node.position.game):
+            super().paint(painter, option, index)
+            return
+        ground = self.paint_ground(painter, option, index)
+        cell = QRect(ground.rect)
+        side = min(PIECE, cell.height() - 2 * HAIR)
+        start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        room = cell.adjusted(TIGHT, 0, -TIGHT, 0)
+        place = QStyle.alignedRect(self._view.layoutDirection(), start, QSize(side, side), room)
+        game, player = node.position.game, node.parent.position.turn
+        painter.save()
+        canvas = Canvas(painter, side, self._theme, QFont(ground.font))
+        if ground.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.base))
+            painter.drawRoundedRect(place, TIGHT, TIGHT)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        mark = wording_of(game).mark(game, player)
+        board_of(game).paint_player(canvas, QRectF(place), player, mark)
         painter.restore()
 
 
@@ -106,7 +145,7 @@ def _sign_room(font: QFont) -> int:
 
 @guarded
 class NoteDelegate(CellDelegate):
-    """Notes in up to two lines, which make their rows higher, with the sign of a mistake."""
+    """Notes in up to three lines, which make their rows higher, with the sign of a mistake."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of the note in the column's width."""

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import (
@@ -48,15 +49,25 @@ from desktop_app.kit.touch.sizes import (
 )
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
-from desktop_app.play.history.cells import NoteDelegate, ValueDelegate, room_of_note, room_of_tag
+from desktop_app.play.history.cells import (
+    NoteDelegate,
+    PlayerDelegate,
+    ValueDelegate,
+    room_of_note,
+    room_of_tag,
+)
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.play.history.words import outcome_losses
 from desktop_app.play.session import GameSession
 from desktop_app.words.values import winner_word
 
-MARGIN = 14
+MARGIN = 10
 """The padding of a cell, in pixels."""
+LONGEST = "\N{MINUS SIGN}10"
+"""A value that always has room."""
+INDENT = 14
+"""How much farther to the right other moves begin than those they were tried for, in pixels."""
 
 
 @guarded
@@ -125,29 +136,39 @@ class HistoryColumns:
     def __init__(self, rows: QTreeView, model: QStandardItemModel) -> None:
         """Set the titles of the columns."""
         self._rows = rows
+        rows.setIndentation(INDENT)
         self._wanted: dict[int, int] = {}
+        self._values: dict[str, int] = {}
         model.setHorizontalHeaderLabels(_titles())
         header = rows.header()
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(MARGIN)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
+    def fit_values(self, texts: Iterable[str]) -> bool:
+        """Make room for the tags of values, and return whether that needs another width."""
+        font = self._rows.font()
+        found = {text: room_of_tag(text, font) for text in {LONGEST, *texts}}
+        changed = max(found.values()) != max(self._values.values(), default=0)
+        self._values = found
+        return changed
+
     def fit_type(self) -> None:
         """Reset the widths for the current type size."""
+        self.fit_values(self._values)
         advance, titles = self._rows.fontMetrics().horizontalAdvance, _titles()
-        samples = {PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99", WHO: "X", MOVE: "h15"}
-        samples[VALUE] = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
+        samples = {PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99", WHO: "", MOVE: "h15"}
+        samples[VALUE] = ""
         for column, sample in samples.items():
             widest = max(advance(titles[column]), advance(sample)) + MARGIN
             if column == VALUE:
-                tags = room_of_tag("\N{MINUS SIGN}10", self._rows.font())
-                widest = max(widest, tags)
+                widest = max(widest, *self._values.values())
             self._wanted[column] = widest + (self._rows.indentation() if column == PLY else 0)
             self._rows.setColumnWidth(column, self._wanted[column])
 
     def fit_width(self, width: int) -> None:
         """Show the player's column only if `width` has room for it beside notes in two lines."""
-        self._rows.setColumnHidden(WHO, width < self.good_width() + self._wanted[WHO])
+        self._rows.setColumnHidden(WHO, width < self.best_width())
 
     def fill(self) -> None:
         """Give the notes the rest of the width; Qt does so only with visible titles."""
@@ -166,6 +187,10 @@ class HistoryColumns:
     def good_width(self) -> int:
         """Return the width in pixels at which notes on mistakes fit as well, in two lines."""
         return self.least_width() + room_of_note(outcome_losses(), self._rows.font())
+
+    def best_width(self) -> int:
+        """Return the width in pixels at which the player's column fits, too."""
+        return self.good_width() + self._wanted[WHO]
 
 
 def _titles() -> list[str]:
@@ -214,6 +239,8 @@ class HistoryPanel(QWidget):
         self._list.setItemDelegate(TallRowDelegate(self._list))
         self._values = ValueDelegate(self._list)
         self._list.setItemDelegateForColumn(VALUE, self._values)
+        self._players = PlayerDelegate(self._list)
+        self._list.setItemDelegateForColumn(WHO, self._players)
         self._notes = NoteDelegate(self._list)
         self._list.setItemDelegateForColumn(NOTE, self._notes)
         self._list.header().sectionResized.connect(self._on_section)
@@ -306,7 +333,11 @@ class HistoryPanel(QWidget):
         beside = width - self._split.handleWidth() - self._graph.minimumSizeHint().width()
         shows_graph = beside >= self._columns.good_width()
         self._graph.setVisible(shows_graph)
-        self._columns.fit_width(beside if shows_graph else width)
+        room = beside if shows_graph else width
+        self._columns.fit_width(room)
+        needed = (self._columns.best_width(), self._columns.good_width())
+        least = next((each for each in needed if shows_graph and each <= room), 0)
+        self._list.setMinimumWidth(least)  # the graph gives way to it
         whole = self.tr("Next mistake")
         wide = self.fontMetrics().horizontalAdvance(whole)
         has_room = width >= TIMES_BUTTON * wide
@@ -324,6 +355,7 @@ class HistoryPanel(QWidget):
         self._graph.set_theme(theme)
         self._notes.set_theme(theme)
         self._values.set_theme(theme)
+        self._players.set_theme(theme)
 
     @Slot()
     def _on_points(self) -> None:
@@ -335,6 +367,10 @@ class HistoryPanel(QWidget):
                 count=len(self._model.points), player=player_name(game, viewer)
             )
         )
+        rows = range(self._model.rowCount())
+        texts = (str(self._model.index(row, VALUE).data() or "") for row in rows)
+        if self._columns.fit_values(texts):
+            self._fit_type()
         for button in (self._mistake, self._back):
             button.setEnabled(self._model.next_mistake() is not None)
         row = self._model.row_of_current()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.kit.look.theme import DARK, LIGHT
-from desktop_app.play.history.cells import room_of_note
+from desktop_app.play.history.cells import room_of_note, room_of_tag
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import COLUMNS, MISTAKE_ROLE, MOVE, NOTE, PLY, VALUE, WHO
 from desktop_app.play.history.panel import HistoryColumns
@@ -117,3 +117,56 @@ def test_a_mistake_is_told_whole_in_two_lines_beside_its_own_sign(driver: Driver
     assert sign.count(LIGHT.loss) > 40
     assert history.index(1, NOTE).data(MISTAKE_ROLE) is MistakeSize.MEDIUM
     assert history.index(0, NOTE).data(MISTAKE_ROLE) is None
+
+
+@pytest.mark.parametrize(("width", "has_players"), [(1280, False), (1366, True), (1920, True)])
+def test_who_moved_is_shown_beside_the_graph_and_notes_are_whole(
+    driver: Driver, width: int, has_players: bool
+) -> None:
+    driver.analyse()
+    driver.window.resize(width, 768)
+    driver.begin("tic-tac-toe", "a1c1a2c2b2")
+    history = driver.window.history
+    driver.wait(lambda: history.index(4, NOTE).data())
+    driver.settle()
+    panel = driver.window.history_panel
+    (rows,) = panel.findChildren(QTreeView)
+    graph = panel.findChild(ValueGraph)
+    assert graph is not None
+    assert not graph.isHidden()
+    assert rows.isColumnHidden(WHO) is not has_players
+    assert rows.columnWidth(NOTE) >= room_of_note([history.index(4, NOTE).data()], rows.font())
+    assert rows.horizontalScrollBar().maximum() == 0
+
+
+def test_a_player_is_told_by_the_piece_in_every_row(driver: Driver) -> None:
+    """On the ground of a chosen row as well, which may have its colour."""
+    driver.analyse()
+    driver.window.resize(1600, 900)
+    driver.begin("chess", "e4 e5 Nf3")
+    driver.settle()
+    history = driver.window.history
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    assert not rows.isColumnHidden(WHO)
+    cells = [rows.visualRect(history.index(row, WHO)) for row in range(3)]
+    images = [rows.viewport().grab(cell).toImage() for cell in cells]
+    for number, image in enumerate(images):
+        places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        inks = [image.pixelColor(*at).lightness() for at in places]
+        assert sum(ink < 60 for ink in inks) > 20
+        assert number < 2 or sum(ink > 240 for ink in inks) > 60
+    assert images[0] != images[1]
+    assert [history.index(row, WHO).data() for row in range(3)] == ["White", "Black", "White"]
+
+
+def test_a_long_value_has_room_for_its_tag(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("chess", "f3 e5")
+    driver.press("w")
+    driver.wait(lambda: not driver.window.history.unvalued())
+    driver.settle()
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    texts = [driver.window.history.index(row, VALUE).data() for row in range(2)]
+    for text in texts:
+        assert rows.columnWidth(VALUE) >= room_of_tag(text, rows.font())
+    assert max(map(len, texts)) >= 5
