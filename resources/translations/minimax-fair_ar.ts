@@ -23,7 +23,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>The typeface is Atkinson Hyperlegible Next by the Braille Institute of America, licensed under the SIL Open Font License.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -122,7 +122,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>ارجع عن النقلة الأخيرة، أو عن نقلتك ورد الحاسوب</translation>
     </message>
     <message>
@@ -508,333 +508,333 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     <name>AnimationDialog</name>
     <message>
         <source>Save the steps of alpha-beta as an animation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the steps of minimax as an animation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the first step to show</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the last step to show</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose 1 for every step, or 10 for every tenth step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how long to show each picture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the width and height of the pictures</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steps per picture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seconds per picture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{count} pictures of this size are too many. The limit is {most}. Choose fewer steps, more steps per picture, or smaller pictures.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first step comes after the last one. Choose an earlier first step.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Arena</name>
     <message>
         <source>Perfect against random</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Perfect against top-left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax against a bot that always takes the first empty square</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Perfect against perfect</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>100 games of tic-tac-toe. Every one is a draw.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking further ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With and without guessing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three ways to choose a move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fear the worst, play the odds, or use minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchboxes learn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the perfect player plays, you can see its moves here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is too large to work out the value of every move.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} ({mark}) – {second} ({other})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} stopped with an error ({text}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} did not move within {text} s.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} could not continue ({text}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I did not open it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
-        <translation type="unfinished" />
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. Use --resume {file} to continue.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins or loses on a tree of numbers, so there is nothing to count.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. That is not enough to be sure who is stronger.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} won</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} drawn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
-        <translation type="unfinished" />
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from pairs of games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wilson's method</source>
-        <translation type="unfinished" />
+        <source>Wilson&apos;s method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo at least {low}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo at most {high}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo {elo}, at least {low}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo {elo}, from {low} to {high}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
-        <translation type="unfinished" />
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won, drawn, lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo difference</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -843,34 +843,34 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Different</source>
         <extracomment>A column: the number of games, where games with the same moves count once.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>A column: the result as a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{a} – {b}</source>
         <extracomment>The names of two players who play each other.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
         <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no results yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
@@ -879,12 +879,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Moves first</source>
         <extracomment>A column: the player who moved first in a game.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves second</source>
         <extracomment>A column: the player who moved second in a game.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -893,7 +893,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Moves</source>
         <extracomment>A column: how many moves a game had.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -901,65 +901,65 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{winner} won, moving first</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{winner} won, moving second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}: {players}</source>
         <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{positions} per move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game does not count.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is not a saved arena run.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I can't save the run to “{file}”: {text}.</source>
-        <translation type="unfinished" />
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I lost contact with the scheduler at {address}, so I can't play any more games.</source>
-        <translation type="unfinished" />
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
-        <translation type="unfinished" />
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -967,64 +967,64 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ArenaChoices</name>
     <message>
         <source>Add player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a player. Everyone plays everyone else.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the last player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>No openings: all games begin at the start.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take turns</source>
         <extracomment>Who makes the first move: the players take turns, always the upper one, or a random one.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>upper player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes on these choices</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
@@ -1032,15 +1032,15 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Start these games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready-made experiments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own experiment</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
@@ -1048,7 +1048,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Choose the game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -1056,7 +1056,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How many games each pair of players plays</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First move</source>
@@ -1064,39 +1064,39 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Choose who makes the first move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Openings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many random openings to use. Each one is played from both sides.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move limit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starting number for the dice. Use the same number again to get the same games.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a player. Everyone plays everyone else.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1107,11 +1107,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Go back to the board (Esc). The games continue; press K to return.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show or hide the choices beside the results</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arena</source>
@@ -1119,7 +1119,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games</source>
@@ -1127,27 +1127,27 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See who is ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See every game of this run</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See what each of the perfect player's moves was worth</source>
-        <translation type="unfinished" />
+        <source>See what each of the perfect player&apos;s moves was worth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide choices</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show choices</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1181,7 +1181,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>⁧{standing}: {turn}⁩</translation>
     </message>
     <message>
@@ -1197,16 +1197,16 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{player} ({bot}) يفكّر…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot wins</source>
@@ -1365,51 +1365,51 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The most common mistake</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games won by visitors</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games left unfinished</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Riddles answered</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Riddles solved</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A day at the booth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1423,12 +1423,12 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>الزوار يلعبون</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
-        <translation type="unfinished" />
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1455,7 +1455,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>مدى التأكد</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>كم مباراة مختلفة تنتهي بكل من هذه الطرق</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player's moves, starting with the move in this row</source>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>ماذا يحدث إذا لعب الطرفان أفضل ما يمكن. «في 3 نقلات» تعدّ نقلات ذلك اللاعب وحده، ابتداءً من نقلة هذا الصف</translation>
     </message>
     <message>
@@ -1589,13 +1589,13 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>الأخطاء في هذه اللعبة</translation>
     </message>
     <message>
-        <source>Bot's moves</source>
-        <extracomment>The heading of the list of the bot's moves, where there is little room</extracomment>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
         <translation>نقلات الحاسوب</translation>
     </message>
     <message>
-        <source>What the bot's moves are worth</source>
-        <extracomment>The heading of the list of the bot's moves with their values</extracomment>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
         <translation>قيمة نقلات الحاسوب</translation>
     </message>
     <message>
@@ -1750,8 +1750,8 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>متكافئ</translation>
     </message>
     <message>
-        <source>“In” counts both players' moves.</source>
-        <extracomment>Above the list of moves of chess, where a value may be "+1 in 3"</extracomment>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
         <translation>العدد بعد «في» يشمل نقلات اللاعبين معًا.</translation>
     </message>
 </context>
@@ -1833,11 +1833,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>القطعة على {square} ({piece}) للاعب الآخر</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>الملك في كش، والقطعة على {square} ({piece}) لا تستطيع المساعدة</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>القطعة على {square} ({piece}) لا تستطيع التحرك الآن</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>سيبقى الملك في كش</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>القطعة على {square} ({piece}) لا تستطيع الذهاب إلى {to}</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>هناك يصبح البيدق قطعة جديدة</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>خارج اللوحة: {pieces}. قطع اللاعبَين لها القيمة نفسها.</translation>
     </message>
@@ -1907,24 +1907,24 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Clipboard</name>
     <message>
         <source>There are no moves to copy yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied: {text}</source>
         <extracomment>{text} is what was copied: moves or a position</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied the picture of the board.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to paste. Copy some moves or a position first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text you copied is too long. Copy only moves or a position.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1946,343 +1946,343 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CodePanel</name>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>two or more players, for example random,alpha-beta:4,perfect; everyone plays everyone else</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of games for each pair of players (default: {games})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play the openings in a file, each from both sides; the file has one opening per line</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: 0)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print JSON instead of sentences</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of processes that play at once (default: one per processor)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
-        <translation type="unfinished" />
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>Begins the help of a command: usage: minimax-fair play ...</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>arguments</source>
         <extracomment>Title in the help: what a command is given, in a fixed order</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show this help and exit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} or {last}</source>
         <extracomment>{names}: the names of all games but the last, with commas between them</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the player who moves second ({sides}): the same choices</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>position to start from, for example {examples}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play against a minimax bot and see what every move is worth.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>minimax-fair FILE opens a saved game or lesson.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print the version and exit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play one game in the real window, check that it works, and exit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run as a program for Gomocup managers, on standard input and output</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run as a UCI chess engine, on standard input and output</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show what every move in a position is worth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>explain which move lost a game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let two players play and print their games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let players play many games and count the results</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>walk through the search of a position, step by step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>make worksheets: trees to solve by hand, with solutions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how to evaluate positions; chess has tapered (default), squares and material</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>look at most N plies ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print a line of JSON for each game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print JSON instead of a table</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stop once all values are known, without finding the lines of best play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>explain what this move would give away</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of games (default: 1)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time for each move (default: 1)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play out all captures before guessing (chess)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>search to show (default: minimax)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>look N moves ahead (default: to the end)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>values of finished games (default: quick)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>step to open, numbered as on the screen (default: 1)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show the other search beside it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>let the viewer guess the values</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print the step instead of opening the window</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of trees (default: 10)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>depth of each tree (default: 3)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>branches at each node (default: 2)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>range of the numbers at the leaves; to go below zero, write --numbers=-9..9 (default: 0..20)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>search to practise (default: minimax)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>random seed; the same number makes the same trees again (default: 1)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>paper size (default: a4)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write only the trees to fill in</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write only the filled-in trees</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>use this language, for example de, instead of the one chosen in the window</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, even if a later one decided the game</source>
-        <translation type="unfinished" />
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>time for each move; such a run can't be repeated exactly</source>
-        <translation type="unfinished" />
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>positions to search for each move; such a run can be repeated exactly</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>save the games in a file; if it already holds a run, continue that run</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of games for each pair, two from each random opening (default: same as last time)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: same as last time)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window can offer these levels</source>
-        <translation type="unfinished" />
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with --cluster tls://: this program's certificate</source>
-        <translation type="unfinished" />
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with --cluster tls://: key for this program's certificate</source>
-        <translation type="unfinished" />
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write a log to standard error and to verbose.log in the data folder</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>measure a game's levels and keep those that clearly differ</source>
-        <translation type="unfinished" />
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>run in full-screen booth mode, for a fair; you need the presenter's PIN to leave it</source>
-        <translation type="unfinished" />
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>read one position per line, given as moves, and print a line of JSON for each</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>برنامج آخر يفكّر. لا يمكنك أن تستعجله، لكن عليه أن يلعب قبل أن ينتهي وقت تفكير الحاسوب.</translation>
     </message>
 </context>
@@ -2305,34 +2305,34 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>ComparedTree</name>
     <message>
         <source>The other tree is too large. Look fewer moves ahead.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other algorithm's game tree</source>
-        <translation type="unfinished" />
+        <source>The other algorithm&apos;s game tree</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counting positions in the other search…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Steps counted</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop counting and look fewer moves ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2571,12 +2571,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message numerus="yes">
         <source>{player} wins, {count} moves from the top, counting both players</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2869,18 +2869,18 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>ما زلت هنا</translation>
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3003,7 +3003,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}'s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
             <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي {other}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {player} واحدة، يأخذ {other} الأخرى.</numerusform>
@@ -3025,7 +3025,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>بعد {reply}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
             <numerusform>بعد {reply}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
@@ -3036,7 +3036,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}'s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>مع {better}، {number} جسر تصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
             <numerusform>مع {better}، جسر واحد يصل بين حافتَي {player}. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذ {other} واحدة، يأخذ {player} الأخرى.</numerusform>
@@ -3058,7 +3058,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>مع {better}، {number} جسر تصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
             <numerusform>مع {better}، جسر واحد يصل بين حافتَي الحاسوب. الجسر فراغ يمكن أن تسده أي من خليتين فارغتين. إذا أخذت واحدة، يأخذ الحاسوب الأخرى.</numerusform>
@@ -3296,7 +3296,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>بعد {reply} يبقى عند {player} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
             <numerusform>بعد {reply} يبقى عند {player} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
@@ -3307,7 +3307,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>بعد {reply} يبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
             <numerusform>بعد {reply} يبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
@@ -3318,7 +3318,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>بعد {reply} يبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
             <numerusform>بعد {reply} يبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
@@ -3329,7 +3329,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>مع {better} كان سيبقى عند الحاسوب {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
             <numerusform>مع {better} كان سيبقى عند الحاسوب مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
@@ -3340,7 +3340,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>مع {better} كان سيبقى عندك {number} مربع فقط بلا صف، وتنفد عندك أولًا.</numerusform>
             <numerusform>مع {better} كان سيبقى عندك مربع واحد فقط بلا صف، وتنفد عندك أولًا.</numerusform>
@@ -3351,7 +3351,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and would run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
             <numerusform>مع {better} كان سيبقى عند {other} {number} مربع فقط بلا صف، وتنفد عنده أولًا.</numerusform>
             <numerusform>مع {better} كان سيبقى عند {other} مربع واحد فقط بلا صف، وتنفد عنده أولًا.</numerusform>
@@ -3365,7 +3365,7 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>CountedSeeds</name>
     <message numerus="yes">
-        <source>{player}'s store: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>مخزن {player}: لا بذور</numerusform>
             <numerusform>مخزن {player}: بذرة واحدة</numerusform>
@@ -3376,7 +3376,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s store, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>مخزن {player}، النصف الأسفل: لا بذور</numerusform>
             <numerusform>مخزن {player}، النصف الأسفل: بذرة واحدة</numerusform>
@@ -3420,7 +3420,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s pit {pit}: {count} seeds</source>
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
         <translation>
             <numerusform>الحفرة {pit} عند {player}: لا بذور</numerusform>
             <numerusform>الحفرة {pit} عند {player}: بذرة واحدة</numerusform>
@@ -3449,15 +3449,15 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CustomBoardDialog</name>
     <message>
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the kind of game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another board</source>
@@ -3468,11 +3468,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CutBar</name>
     <message>
         <source>Which branches does alpha-beta skip?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Again</source>
@@ -3481,70 +3481,70 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Remove all your marks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare your marks with alpha-beta's</source>
-        <translation type="unfinished" />
+        <source>Compare your marks with alpha-beta&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All correct: {right}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is sure of a value yet, so this branch must be looked at.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX already has {alpha}. A larger value could still help MAX, so this branch must be looked at.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MIN already has {beta}. A smaller value could still help MIN, so this branch must be looked at.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX already has {alpha} and MIN has {beta}. A value between them could change the result, so this branch must be looked at.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3590,7 +3590,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as "b3". {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
         <translation>
             <numerusform>أكثر خطأ تكرارًا: {move} في {game}.</numerusform>
             <numerusform>أكثر خطأ تكرارًا: {move} في {game}. خسارات بسببه: {count}.</numerusform>
@@ -3605,11 +3605,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>DepthsDialog</name>
     <message>
         <source>What the search believes at each depth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
@@ -3621,23 +3621,23 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It plays out captures before it guesses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3683,7 +3683,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Drawer</name>
     <message>
         <source>Close the settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3697,12 +3697,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>EarlierGames</name>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Started</source>
         <extracomment>Title of a column: when the game was started</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
@@ -3710,11 +3710,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -3722,19 +3722,19 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search by game, player, moves or comment</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show only games that contain this text</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double-click a game or press Enter to open it on the board</source>
@@ -3742,27 +3742,27 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty the archive…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete them for good</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
-        <translation type="unfinished" />
+        <source>Delete these games. You can&apos;t get them back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -3785,16 +3785,16 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>This deletes all games from this computer, except those open in a window.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
-        <translation type="unfinished" />
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} against {second}</source>
         <extracomment>In the list of earlier games: the two players, such as “Person against Beginner”</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person</source>
@@ -3803,7 +3803,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3844,347 +3844,347 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Examples</name>
     <message>
         <source>Four numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
-        <translation type="unfinished" />
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Eight numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which move is it? Guess before you press Play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>X loses whatever it plays, because O has too many threats. But some moves lose in two moves, and one loses in four. A longer game gives O the chance to make a mistake.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is two in a row good?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What does X do after b2? Increase Look ahead and see.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Good odds, bad move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At each node the better move comes last. So there is no cut, and alpha-beta looks at all 8 numbers. It does as much work as minimax.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Can you put the same numbers in an order that gives a cut?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tic-tac-toe from the empty board</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess: what the horizon hides</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
-        <translation type="unfinished" />
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Quiet. What does White play now, and why?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess: mate in one</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess: mate in two</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set Look ahead to 2. What does White choose now?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
-        <translation type="unfinished" />
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess: mate in three</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What does Black do if the pawn moves first?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chomp: stealing a strategy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
-        <translation type="unfinished" />
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dots and Boxes: give two, get three</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By how many boxes does X win? What happens if X is greedy?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hex 3×3: never a draw</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find the leaves where the board is full. Who has the chain?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
-        <translation type="unfinished" />
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
-        <translation type="unfinished" />
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hexapawn: the whole tree</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many of the 252 positions does it look at?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
-        <translation type="unfinished" />
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What does X see if Look ahead is 2? What if it is 3?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In which order should Black fill the last squares? Why?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
-        <translation type="unfinished" />
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild: your threat helps the other player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notakto: which board should die?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chomp: two arms of the same length</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
-        <translation type="unfinished" />
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X's turn, so a MAX node can have another MAX node below it.</source>
-        <translation type="unfinished" />
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation type="unfinished" />
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
-        <translation type="unfinished" />
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
-        <translation type="unfinished" />
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4202,258 +4202,258 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>    game over? return its score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>    for each move:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>    return best</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>minimax(position):</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We can skip the last branch.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
-        <translation type="unfinished" />
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
         <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over here. There is nothing to search.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
-        <translation type="unfinished" />
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back at the top: {move} is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
-        <translation type="unfinished" />
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} So far, {player} cannot get more than {value} here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{compared} So far, {player} cannot get less than {value} here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is better for {player} than {old}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is no better for {player} than {old}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is not larger than {old}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is smaller than {old}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The new value, {new}, is not smaller than {old}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can now count on at least {value} (alpha = {value}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can now be sure of at least {value} (alpha = {value}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no capture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The node after {moves} is finished. It is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>name of a branch of a tree</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the right branch</source>
         <extracomment>a branch in a sentence</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the left branch</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>branch {number}</source>
         <extracomment>a branch in a sentence</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quick wins first</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+1, 0, −1</source>
@@ -4465,192 +4465,192 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}, and that is our guess.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} {units}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can now count on {value} or less (beta = {value}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} can now be sure of {value} or less (beta = {value}).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The node after {moves} is finished. The best {player} can get is {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
-        <translation type="unfinished" />
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>≈: a guess, or a value based on guesses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation type="unfinished" />
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation type="unfinished" />
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExplainChoices</name>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to search the tree</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta, middle first</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves to look ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to the end</source>
         <extracomment>in the list of how many moves to look ahead, below the numbers</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how many moves to look ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guess each value before the search finds it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the other algorithm beside it, step by step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut?</source>
         <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quiet</source>
         <extracomment>a button of chess: look at captures to their end (quiescence search)</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play out captures before guessing a value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>a button: opens a table of how much work the search is</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See how much work this is, here and on larger boards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Depths</source>
         <extracomment>a button: opens a table with a row for each search depth</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See what the search believes at each depth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three ways</source>
         <extracomment>a button: opens a table that values each move in three ways</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save</source>
@@ -4658,214 +4658,214 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Save a picture, an animation, the steps, worksheets or a lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose what a win, a draw and a loss are worth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tip} ({key})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare the worst case, the odds and minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can only guess values if the search looks to the end of the game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can only mark branches if the whole tree is drawn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExplainDialogs</name>
     <message>
         <source>There are no moves left here. Choose an example, or take back a move.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position has too many endings to count. Try it later in the game, or on a smaller board.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We are still running the other search. The table will open when that is done.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax would visit too many positions here to count. Look fewer moves ahead.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExplainLayout</name>
     <message>
         <source>Example</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
         <extracomment>a button: show the line with the numbers of the tree</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change the numbers in the tree</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the algorithm, the depth and the numbers (O)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board, code</source>
         <extracomment>a button in small windows: show or hide what stands beside the tree</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show or hide the board and the code</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Algorithm, window and counts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything you can do here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExplainPage</name>
     <message>
         <source>Before move {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This move gave away the most.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Before the last %n moves</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Watch: only the steps</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try: guess values and mark cuts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Study: all controls</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ExplainPanel</name>
     <message>
         <source>What happens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the numbers mean</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best so far</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves from the top</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cuts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}: MAX</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}: {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Furthest ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -4873,99 +4873,99 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>ExplainSaving</name>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Drawing (SVG)…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Steps (text)…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the tree as a picture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close some nodes, or save a drawing (SVG).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the tree as a drawing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the animation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Making the animation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is already being saved. Wait until that is done.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the steps as text</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving the steps</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lessons ({pattern})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lesson copied. Press Ctrl+V in this program to open it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Making the worksheets</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
-        <translation type="unfinished" />
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Animation (GIF, APNG)…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4976,77 +4976,77 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The program failed to start the last two times.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the default settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again with my settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lessons ({pattern})</source>
         <extracomment>A kind of file in a file dialog: {pattern} is “*.mmlesson”</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace the file with your game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep theirs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save your game to a new file in the same folder</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games ({pattern})</source>
         <extracomment>A kind of file in a file dialog: {pattern} is “*.mmfair”</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files ({pattern})</source>
         <extracomment>A kind of file in a file dialog</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax Fair</source>
@@ -5054,11 +5054,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{file}[*] — Minimax Fair</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5076,7 +5076,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The answer is {moves}</source>
-        <extracomment>{moves}: one move, or several joined by "or"</extracomment>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
         <translation>الجواب هو {moves}</translation>
     </message>
     <message>
@@ -5101,12 +5101,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 2 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>مع {move}: {result}. هذا ليس أفضل من {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 3 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>مع {move}: {result}. هذا أفضل من {played}، لكنه لا يكفي.</translation>
     </message>
 </context>
@@ -5202,7 +5202,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children's game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
         <translation>
             <numerusform>أدفأ! لم تبقَ محاولات</numerusform>
             <numerusform>أدفأ! بقيت محاولة واحدة</numerusform>
@@ -5214,7 +5214,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children's game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
             <numerusform>أبرد! لم تبقَ محاولات</numerusform>
             <numerusform>أبرد! بقيت محاولة واحدة</numerusform>
@@ -5229,7 +5229,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>FrameRenderer</name>
     <message>
         <source>Step {step}: {sentence}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5366,7 +5366,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message>
-        <source>I haven't found any mistakes so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>لم أجد أي خطأ حتى الآن.</translation>
     </message>
     <message>
@@ -5479,87 +5479,87 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{cell} مشغول</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>لا يمكنك اللعب في {cell}</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
-        <translation type="unfinished" />
+        <source>Today&apos;s guesses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type what you think the node is worth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One less (Down)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more (Up)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose what you think the node is worth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on without guessing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is my guess</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guess this value and see what the search finds</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skipped. Press Step to see the value.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to guess here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You know the values of all the marked node's branches. What is the node worth?</source>
-        <translation type="unfinished" />
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node's branches have values.</source>
-        <translation type="unfinished" />
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5586,15 +5586,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>الخلية {cell} مشغولة</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
+        <source>{cell}: empty, on X&apos;s edge</source>
         <translation>{cell}: فارغة، على حافة X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
+        <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: فارغة، على حافة O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where one of X's edges meets one of O's</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}: فارغة، في الزاوية بين حافة X وحافة O</translation>
     </message>
 </context>
@@ -5613,11 +5613,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{pawn}، قد عبر اللوحة</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}، لا يستطيع التحرك</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>البيدق على {square} لا يستطيع الذهاب إلى {to}. البيدق يتحرك مربعًا واحدًا إلى الأمام، ويأسر قطريًا</translation>
     </message>
     <message>
@@ -5756,11 +5756,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>HorizonChoice</name>
     <message>
         <source>Guess by</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to guess a value where the search stops</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5783,7 +5783,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>حاسوبان يلعبان. اضغط على اللوحة لتكمل أنت.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot's moves leads.</source>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>هنا ترى إلى أين تؤدي كل نقلة من نقلات الحاسوب.</translation>
     </message>
@@ -5913,7 +5913,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>اختر حفرة. لا يمكنك إفراغ المخزن</translation>
     </message>
     <message>
@@ -6014,49 +6014,49 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>LayerStrip</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LeafEditor</name>
     <message>
         <source>Press Enter to use this number, or Esc to keep the old one</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag up or down to change the number, or double-click and type one</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value of this leaf</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>positions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Limit for each move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How long or how far to search for each move: in seconds, positions or moves ahead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6121,7 +6121,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{place}، القيمة {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>لا يمكنك اللعب في {cell}</translation>
     </message>
     <message>
@@ -6153,114 +6153,114 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished">علب الثقاب</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
-        <translation type="unfinished" />
+        <source>MENACE&apos;s matchboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the matchboxes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the matchboxes. Press T to open them again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The open box</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What MENACE learns</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About these boxes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How MENACE learns</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which games the curves show</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of the last 50 games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score: win +3, draw +1, loss −1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beads in the open box</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring back the beads that MENACE forgot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Forget {count} games</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bring back {count} games</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games}: {now}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first</source>
         <extracomment>Labels of two lines in a chart: the games in which the player moved first, or second.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE has not picked a bead yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
@@ -6270,94 +6270,94 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Beads</source>
         <extracomment>Title of a column: how many beads of a kind are in the box</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance</source>
         <extracomment>Title of a column: how likely a bead of this kind is picked</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax</source>
         <extracomment>Title of a column: what minimax says about the move, in a word</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{moves}, picked</source>
         <extracomment>{moves} is a move such as “a1 = c1”; MENACE picked its bead</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE won. Each box it used gets three more beads of the colour it picked.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE lost. The beads it picked are taken out.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE learns when the game ends.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with a different set of boxes.</source>
-        <translation type="unfinished" />
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against people. MENACE goes first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against people. MENACE goes second.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has reached {level} after {games}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't remember any more. To go on, make it forget them.</source>
-        <translation type="unfinished" />
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lost {percent}%</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE can't save what it is learning: {reason}</source>
-        <translation type="unfinished" />
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -6366,19 +6366,19 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MENACE won't learn any more from this game.</source>
-        <translation type="unfinished" />
+        <source>MENACE won&apos;t learn any more from this game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some of what MENACE learned can't be read. The old file is now called “{name}”. The reason: {reason}</source>
-        <translation type="unfinished" />
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE won't learn from it. Start a new game.</source>
-        <translation type="unfinished" />
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6491,73 +6491,73 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>NodePanel</name>
     <message>
         <source>Node</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose turn here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How this position is judged</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the top</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {moves}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of this branch</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{role} chooses here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} to move: {role}</source>
         <extracomment>{role}: MAX or MIN</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest so far</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smallest so far</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best move so far</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nodes} of {all}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You already have</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} already has</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation type="unfinished">{first} {count}، {second} {other}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Visited</source>
@@ -6568,19 +6568,19 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>NumbersBar</name>
     <message>
         <source>Numbers at the leaves</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the numbers at the leaves, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree, drag a leaf up or down, or double-click it to type its number.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tree of numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Explain the tree with these numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Random</source>
@@ -6588,35 +6588,35 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the same numbers in reverse order</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reverse…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use new random numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shuffle the same numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use random numbers, or reverse or shuffle these</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6647,7 +6647,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{square}: فارغ، يقلب {count}، القيمة {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>لا يمكنك التمرير ما دمت تستطيع اللعب</translation>
     </message>
     <message>
@@ -6655,7 +6655,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>{square} مشغول</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>لا يمكنك قلب أي قرص. اضغط «تمرير» تحت اللوحة</translation>
     </message>
     <message>
@@ -6667,7 +6667,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>لا شيء تحت العمود {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>لا نقلة للاعب {player}: تمرير</translation>
     </message>
@@ -6693,54 +6693,54 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>PageMenu</name>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow the search</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ave</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PairsView</name>
     <message>
         <source>Pairs of players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result for each pair of players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6801,70 +6801,70 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>PinPad</name>
     <message>
         <source>Back to the booth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter the PIN</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save today's figures</source>
-        <translation type="unfinished" />
+        <source>Save today&apos;s figures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change the PIN</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the booth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a PIN for the presenter: 4 to 8 digits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>A PIN has at least 4 digits.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
-        <translation type="unfinished" />
+        <source>The two PINs don&apos;t match. Try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
-        <translation type="unfinished" />
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter the new PIN again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is not the right PIN.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6952,7 +6952,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>بلا توقف</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>أقصر وقت لنقلة الحاسوب</translation>
     </message>
     <message>
@@ -6981,7 +6981,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
-<message>
+    <message>
         <source>High contrast, light</source>
         <translation>تباين عالٍ، فاتح</translation>
     </message>
@@ -6989,174 +6989,174 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>High contrast, dark</source>
         <translation>تباين عالٍ، داكن</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ProgramChoice</name>
     <message>
         <source>Choose a Gomocup program</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gomocup programs ({pattern})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a chess engine</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Programs ({pattern})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
         <source>Choose a chess engine</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let it play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a program found on this computer</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to set its strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how well it plays</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the file of another UCI chess program. It will run on this computer.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Program</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a rating between two numbers</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By skill, {least} to {most}</source>
         <extracomment>How a chess engine can be weakened: by a level between two numbers</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ProgramGuard</name>
     <message>
         <source>Let it play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Don't start it</source>
-        <translation type="unfinished" />
+        <source>Don&apos;t start it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” has changed since you chose it. This may be because of an update.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file lists the program “{name}” as a player. You haven't chosen this program before.</source>
-        <translation type="unfinished" />
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}
 
 This program will run on your computer. Only let it play if you trust it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let this program play?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RaceBars</name>
     <message>
         <source>Minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both have visited the same number of positions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Both have visited {count} positions.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Race between the two searches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What alpha-beta saves</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7192,31 +7192,31 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>ResultsSaver</name>
     <message>
         <source>Save CSV</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a table for spreadsheets, with one line for each game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save JSON</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the results for other programs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop saving</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop saving. Nothing half-finished is left behind.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the results</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7227,19 +7227,19 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>How sure we can be</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score so far, with its confidence interval</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves per game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7270,54 +7270,54 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>RunControls</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause after the current games, or continue</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop the run. The finished games are kept.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a ready-made experiment, or your own players.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many games are finished</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This run</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of this run</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ScoreBar</name>
     <message>
         <source>Won, drawn, lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games won, drawn and lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7472,38 +7472,38 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>Controls</source>
         <extracomment>the caption of Watch, Try and Study, for screen readers</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose which controls are shown below</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch</source>
         <extracomment>a set of controls: only watch the search</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try</source>
         <extracomment>a set of controls: guess and mark</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Study</source>
         <extracomment>a set of controls: everything</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7527,7 +7527,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <message>
         <source>{name}: {least} to {most}</source>
         <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7542,31 +7542,31 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a position that shows one idea</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Explain the position on the board</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Previous explanation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}  {title}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game position</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7584,23 +7584,23 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>StepControls</name>
     <message>
         <source>Drag to go to any step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the first step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -7608,90 +7608,90 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Go one step back</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the steps, or pause</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go one step forward</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finish node</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the step that finishes this node</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next cut</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the next cut</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the last step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play more steps a second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play fewer steps a second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {second} positions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>step {step} of {last}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{steps} steps a second</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Current step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7772,7 +7772,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>حد</translation>
     </message>
     <message>
@@ -7849,7 +7849,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation>ألفا هي القيمة التي ضمنها MAX بالفعل.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>يجد تقليم ألفا-بيتا القيمة نفسها التي يجدها مينيماكس، لكنه يتخطى الفروع التي لا تستطيع تغييرها.</translation>
     </message>
     <message>
@@ -7865,7 +7865,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation>تكون القيمة مؤكدة إذا أثبتها البحث.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>عند القطع يتخطى ألفا-بيتا الفروع الأخرى للعقدة لأنها لا تستطيع تغيير النتيجة.</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation>العمق هو عدد النقلات التي ينظر إليها البحث إلى الأمام.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>القيمة الدقيقة مُثبتة: النظر أبعد إلى الأمام لا يغيّرها.</translation>
     </message>
     <message>
@@ -7945,11 +7945,11 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>ThreeWaysDialog</name>
     <message>
         <source>Three ways to value a move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worst case</source>
@@ -7957,7 +7957,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
@@ -7965,160 +7965,160 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} ({outcome})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play it out</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play this way to the end against a perfect player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play it out: {way}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Odds with random play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A star marks the move that each way would choose</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TitledTree</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom in (+, with the tree in focus)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fit</source>
         <extracomment>a button: show the whole tree</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the whole tree, or its full height</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Follow</source>
         <extracomment>a button: the drawing follows the search</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the current position in view</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{leaves}, {cuts} so far</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TreeDrawing</name>
     <message>
         <source>Game tree</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>END</source>
         <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>BOTH</source>
         <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over here, so the value is known.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX moves at some of these nodes, MIN at the others.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX moves here and takes the largest value below it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MIN moves here and takes the smallest value below it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{more}, {positions}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>value {value}</source>
@@ -8126,59 +8126,59 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>from here: {meaning}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the best line</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Top, {kind}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move}: {kind}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not visited yet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>being searched</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the search is here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>skipped, never visited</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>marked as skipped</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>marked, right: alpha-beta skips it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8204,19 +8204,19 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>TurnsView</name>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save list</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save this list as a text file</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The perfect player's turns</source>
-        <translation type="unfinished" />
+        <source>The perfect player&apos;s turns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8243,15 +8243,15 @@ The fuller the bar, the better for {player}</source>
     <name>WatchView</name>
     <message>
         <source>Make the game larger or smaller</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game you are watching</source>
@@ -8259,11 +8259,11 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>Players in the game you are watching</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress in the game you are watching</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8291,12 +8291,12 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>تهديدين</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
@@ -8368,15 +8368,15 @@ The fuller the bar, the better for {player}</source>
         <translation>يلعب الحاسوب نقلة {move} ويخسر.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>يلعب {player} نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>تلعب نقلة {move}، لكنك لا تستطيع أن تمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>يلعب الحاسوب نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
@@ -8488,27 +8488,27 @@ The fuller the bar, the better for {player}</source>
         <translation>يلعب الحاسوب نقلة {move}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>لا يستطيع {player} أن يمنعها كلها.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>لا تستطيع أن تمنعها كلها.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>لا يستطيع الحاسوب أن يمنعها كلها.</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ The fuller the bar, the better for {player}</source>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as "you win in 2 moves" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@ The fuller the bar, the better for {player}</source>
         <translation>كان هذا أول خطأ منك.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>كان هذا أول خطأ من الحاسوب.</translation>
     </message>
     <message>
@@ -8715,11 +8715,11 @@ The fuller the bar, the better for {player}</source>
         <translation>انتهت المباراة قبل ذلك: كان الحاسوب يهدد بنقلة {end}، ولم تمنعها أنت.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>لا أعرف هل كانت نقلة أخرى أفضل.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>لا أعرف هل هناك نقلة أخرى أفضل.</translation>
     </message>
     <message>
@@ -8828,12 +8828,12 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>نقلة {better} تصمد وقتًا أطول: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>نقلة {better} أسرع: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
@@ -8893,11 +8893,11 @@ The fuller the bar, the better for {player}</source>
         <translation>هذا أفضل لعب للطرفين.</translation>
     </message>
     <message>
-        <source>I don't know the best play from here.</source>
+        <source>I don&apos;t know the best play from here.</source>
         <translation>لا أعرف أفضل لعب من هنا.</translation>
     </message>
     <message>
-        <source>That was {player}'s first mistake.</source>
+        <source>That was {player}&apos;s first mistake.</source>
         <translation>كان هذا أول خطأ من {player}.</translation>
     </message>
     <message>
@@ -9002,27 +9002,27 @@ The fuller the bar, the better for {player}</source>
     <name>WindowNumberLine</name>
     <message>
         <source>Alpha-beta window</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MAX is already sure of alpha, and MIN is sure of beta. Only a value between them can change the result.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>alpha {alpha}, beta {beta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing in between</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>α = {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>β = {value}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9100,7 +9100,7 @@ The fuller the bar, the better for {player}</source>
         <translation>اللاعب الذي لعب الآن ما زال في كش، وهذا غير مسموح. اجعل الدور على ذلك اللاعب.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>لا يمكن أن يكون بيدق على الصف الأول أو الأخير. انقله أو أزله.</translation>
     </message>
     <message>
@@ -9108,7 +9108,7 @@ The fuller the bar, the better for {player}</source>
         <translation>عند أحد اللاعبَين قطع أكثر مما في بداية المباراة. أزل بعضها.</translation>
     </message>
     <message>
-        <source>This position can't happen in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>هذه الوضعية غير ممكنة في مباراة شطرنج. انظر إلى التبييت والكش والأخذ بالمرور.</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ The fuller the bar, the better for {player}</source>
         <translation>القطع فقط</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture one of the other player's pieces, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>الأبيض يبدأ. تلعبان بالتناوب، وكل مرة يحرّك اللاعب قطعة واحدة. لتأسر قطعة للاعب الآخر، انتقل إلى مربعها.</translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@ The fuller the bar, the better for {player}</source>
         <translation>الأخذ بالمرور: إذا تحرك بيدق مربعين ووقف بجانب بيدقك، فيمكنك أن تأسره. افعل ذلك في نقلتك التالية مباشرة، كأن البيدق تحرك مربعًا واحدًا.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
         <translation>التبييت: يتحرك ملكك مربعين نحو رخ، ثم يقفز الرخ من فوقه. يجب ألا يكون الملك أو الرخ قد تحرك من قبل، وألا يكون بينهما شيء. ولا تبييت من كش ولا عبر كش ولا إلى كش.</translation>
     </message>
     <message>
@@ -9224,11 +9224,11 @@ The fuller the bar, the better for {player}</source>
         <translation>الكش: إذا هوجم ملكك، فيجب أن توقف الهجوم في نقلتك التالية. لا تنقل أبدًا نقلة تضع ملكك في كش.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>تفوز إذا هاجمت الملك ولم يستطع الهرب: كش مات.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
         <translation>تتعادلان إذا لم يستطع لاعب أن يتحرك وملكه ليس في كش: جمود.</translation>
     </message>
     <message>
@@ -9367,7 +9367,7 @@ The fuller the bar, the better for {player}</source>
         <translation>الملك</translation>
     </message>
     <message>
-        <source>A bar can't have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>لوح حجمه {columns} في {rows} غير ممكن. كل جانب من 1 إلى {side}، ومجموع المربعات {most} على الأكثر.</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@ The fuller the bar, the better for {player}</source>
         <translation>تشومب ‎{columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>لا تأكل المربع المسموم</translation>
     </message>
     <message>
@@ -9497,7 +9497,7 @@ If a reply does win, it would have eaten {corner} anyway. So {player} can make t
         <translation>بقي مستطيل كامل</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>«{text}» ليس رسمًا لهذه اللوحة. اكتب صفوفها من الأعلى وبينها /، واكتب _ للخط الأفقي و | للخط العمودي ونقطة . للفراغ. واكتب X أو O لكل صندوق بعد خطه الأيسر.</translation>
     </message>
     <message>
@@ -9655,7 +9655,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» ليست لوحة بهذا الحجم. اكتب صفوفها من الأعلى بالحرفين W وB والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
-        <source>This position can't happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>هذه الوضعية غير ممكنة. البيادق كثيرة جدًا، أو كان يجب أن تنتهي المباراة عندما عبر بيدق اللوحة.</translation>
     </message>
     <message>
@@ -9703,7 +9703,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>إذا لم تستطع أن تتحرك، تخسر. لا تعادل هنا.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>لا يستطيع {player} أن يتحرك</translation>
     </message>
@@ -9778,7 +9778,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>على اللوحة {x} من X و{o} من O، لذلك الدور على {expected}، وليس على {turn}.</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} من X و{o} من O غير ممكن. X يبدأ، لذلك عدد X مثل عدد O، أو أكثر بواحد.</translation>
     </message>
     <message>
@@ -9964,7 +9964,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>اضغط على إحدى حفرك.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>خذ كل البذور من إحدى حفرك. أسقطها واحدة واحدة عكس اتجاه عقارب الساعة. ضع في مخزنك أيضًا، وتخطَّ مخزن اللاعب الآخر.</translation>
     </message>
     <message>
@@ -10011,19 +10011,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>البذور في المخازن</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>الدريس الثلاثي، باستقامة فقط</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>الدريس الثلاثي</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>الدريس الثلاثي، كل الأقطار</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>الدريس الثلاثي، إلى أي مكان</translation>
     </message>
     <message>
@@ -10043,7 +10043,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعدها تلعبان بالتناوب: انقل حجرًا إلى أي نقطة فارغة.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>«{text}» ليس نوعًا من الدريس الثلاثي. اكتب morris:straight أو morris:centre أو morris:diagonals أو morris:anywhere.</translation>
     </message>
     <message>
@@ -10079,7 +10079,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} غير ممكنة: اللاعب الذي عليه الدور ليس له حجر على {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} غير ممكنة: لا يتحرك الحجر هكذا في هذه اللعبة.</translation>
     </message>
@@ -10122,11 +10122,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» ليست قائمة أكوام. اكتب أحجامها، مثلًا nim:3,4,5 أو nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap can't have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>كومة من {value} غير ممكنة. كل كومة تبدأ هنا بعدد عملات من 1 إلى {most}.</translation>
     </message>
     <message>
-        <source>You can't have {count} heaps here. Choose from 1 to {most}.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>هذا العدد من الأكوام غير ممكن: {count}. يمكنك هنا أن تختار من 1 إلى {most}.</translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>⁧نقلات مثل a1b2، أو العملات الباقية مثل {heaps}⁩</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>لا تأخذ العملة الأخيرة</translation>
     </message>
     <message>
@@ -10299,7 +10299,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>القوس عند الحرف رقم {place} ليس له قوس مقابل. اكتب مثلًا ‎[3 5] [2 9]‎.</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>لا تملأ الأعداد (وعددها {count}) شجرة فيها فرعان عند كل عقدة. اكتب {fewer} أو {more} من الأعداد، أو استعمل الأقواس: ‎[3 5] [2]‎.</translation>
     </message>
     <message>
@@ -10332,7 +10332,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>هذه ليست وضعية على هذه اللوحة. اكتب صفوفها من الأعلى بالحرفين B وW والنقاط، ثم على من الدور، مثلًا {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>المربعات الأربعة في الوسط لا يمكن أن تكون فارغة. تبدأ المباراة بأقراص هناك.</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>اجمع أكبر عدد من الأقراص</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>الأسود يبدأ. ضع قرصًا بحيث تحصر صفًا من أقراص اللاعب الآخر بين قرصين لك.</translation>
     </message>
     <message>
@@ -10386,7 +10386,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>الصف أفقي أو عمودي أو قطري. كل الأقراص التي تحصرها تنقلب إلى لونك.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>إذا لم تستطع أن تقلب أي قرص، فعليك التمرير.</translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>تمرير</translation>
     </message>
     <message>
@@ -10477,7 +10477,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يتجنب إكمال صف إن استطاع، وإلا لعب عشوائيًا</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>لا تُكمل صفًا</translation>
     </message>
     <message>
@@ -10510,11 +10510,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>يتجنب إكمال الصف الأخير إن استطاع، وإلا لعب عشوائيًا</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>‏X فقط. لا تُكمل صفًا</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>‏X فقط. لا تُكمل الصف الأخير</translation>
     </message>
     <message>
@@ -10671,7 +10671,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>⁧يفوز {player} في {count}⁩</translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}«{name}» ناقص. أضفه.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
         <translation>{where}لا يمكن أن يكون «{name}» هو {shown}. غيّره.</translation>
     </message>
     <message>
@@ -10869,7 +10869,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>السطر {line}: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>لا يستطيع {name} أن يلعب، لأنه لا يوجد برنامج في {path}.</translation>
     </message>
     <message>
@@ -10877,11 +10877,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{file}» ليس برنامج Gomocup. أسماء هذه البرامج تبدأ بـ {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>لم يبدأ {name}. هذا الجهاز لا يستطيع تشغيل {path} كبرنامج.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>لا يستطيع {name} أن يلعب في المستوى «{text}». اختر مستوى آخر.</translation>
     </message>
     <message>
@@ -10889,7 +10889,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لم يكن {name} جاهزًا بعد {seconds} ث، لذلك أُوقف.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
         <translation>لا يستطيع {name} أن يلعب. لا أفهم جوابه «{text}».</translation>
     </message>
     <message>
@@ -10925,7 +10925,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}، المهارة {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five-in-a-row games in which stones don't fall: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>برنامج Gomocup لخمسة في صف بلا أحجار تسقط: {path}</translation>
     </message>
     <message>
@@ -11203,7 +11203,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>مع {better} كان {player} سيقلد كل نقلة في الجهة المقابلة من المركز. وهكذا لا يخسر {player}.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each of the bot's moves on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>مع {better} كنت ستقلد كل نقلة للحاسوب في الجهة المقابلة من المركز. وهكذا لا تخسر.</translation>
     </message>
     <message>
@@ -11236,39 +11236,39 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses from the pieces and where they are.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses by working out who has to open the chains.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses by counting the stones that each player still needs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses from the number of pawns left.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses by counting open lines.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses from the seeds in the stores.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses from corners, edges and the number of moves.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses by counting open lines, which are bad here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search guesses that the game is even.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {reply}, two rows are left, the lower one just one square longer. Whatever {player} eats, {other} can get back to this shape.</source>
@@ -11331,15 +11331,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>بعد {reply}، عند الحاسوب بيدق لا يوقفه شيء.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move.</source>
+        <source>After {reply}, {player} can&apos;t move.</source>
         <translation>بعد {reply} لا يستطيع {player} أن يتحرك.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move.</source>
+        <source>After {reply}, you can&apos;t move.</source>
         <translation>بعد {reply} لا تستطيع أن تتحرك.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move.</source>
+        <source>After {reply}, the bot can&apos;t move.</source>
         <translation>بعد {reply} لا يستطيع الحاسوب أن يتحرك.</translation>
     </message>
     <message>
@@ -11478,7 +11478,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as "2 of 5 stars"</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} من {most} نجوم</translation>
     </message>
     <message>
@@ -11534,12 +11534,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>you lead</source>
-        <extracomment>A guess that the reader's position is better</extracomment>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
         <translation>أنت متقدم</translation>
     </message>
     <message>
         <source>the bot leads</source>
-        <extracomment>A guess that the bot's position is better</extracomment>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>الحاسوب متقدم</translation>
     </message>
     <message>
@@ -11560,7 +11560,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب أعمدة الصناديق x صفوفها، وكل عدد من 1 إلى {most}، مثلًا dots:4x3.</translation>
     </message>
     <message>
-        <source>Each closed box needs its owner's X or O. Open boxes can't have one.</source>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
         <translation>كل صندوق مغلق يحتاج إلى X أو O لصاحبه. والصناديق المفتوحة لا يمكن أن يكون لها ذلك.</translation>
     </message>
     <message>
@@ -11572,7 +11572,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» ليس حجمًا للعبة هيكس. اكتب عدد الخلايا في جانب واحد، من {least} إلى {most}، مثلًا hex:5.</translation>
     </message>
     <message>
-        <source>These numbers of stones can't be right. X goes first, so X has as many stones as O, or one more.</source>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <translation>عدد الأحجار غير صحيح. X يبدأ، لذلك عند X أحجار بعدد أحجار O، أو حجر واحد زائد.</translation>
     </message>
     <message>
@@ -11611,7 +11611,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» ليس حجمًا. اكتب الحفر x البذور، مثلًا kalah:6x4. يمكن أن تكون الحفر حتى {pits}، وفي كل حفرة حتى {seeds} من البذور.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X's pits and store, a slash, then O's pits and store, for example {example}.</source>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>«{text}» ليست وضعية لهذه اللعبة. اكتب حفر X ومخزنه، ثم شرطة مائلة /، ثم حفر O ومخزنه، مثلًا {example}.</translation>
     </message>
     <message>
@@ -11625,7 +11625,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>⁧حروف الحفر مثل cfB، أو وضعية مثل {example}⁩</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} من X و{o} من O غير ممكن. لكل لاعب {most} أحجار على الأكثر، وX يضع الحجر الأول.</translation>
     </message>
     <message>
@@ -11692,11 +11692,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{mark}» ليست علامة في هذه اللعبة. اكتب {known} أو نقطة.</translation>
     </message>
     <message>
-        <source>These rows can't happen. The game, or its board, would have ended with the first row.</source>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
         <translation>هذه الصفوف غير ممكنة. كانت المباراة أو لوحتها ستنتهي مع أول صف.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
         <translation>الخط المفتوح فيه علامات لاعب واحد فقط. هنا يُحسب ضد هذا اللاعب. وكلما زادت العلامات في الخط، كان أسوأ.</translation>
     </message>
     <message>
@@ -11721,11 +11721,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ليس فيه مباراة. جرّب ملفًا آخر.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it in a comment.</source>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
         <translation>لا يمكن أن يأتي «{text}» هنا. احذفه، أو ضعه في تعليق.</translation>
     </message>
     <message>
-        <source>you don't have permission to use this file or folder. Try another folder.</source>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>ليس عندك إذن لاستعمال هذا الملف أو المجلد. جرّب مجلدًا آخر.</translation>
     </message>
     <message>
@@ -11773,7 +11773,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>كانت إعداداتك تالفة، لذلك نستعمل الإعدادات المعتادة. الملف القديم محفوظ باسم «{name}».</translation>
     </message>
     <message>
-        <source>{name} only plays five-in-a-row games in which stones don't fall, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>‏{name} يلعب فقط خمسة في صف بلا أحجار تسقط، مثل غوموكو. اختر لعبة أخرى أو لاعبًا آخر.</translation>
     </message>
     <message>
@@ -11805,15 +11805,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>نقلة {better} كانت ستترك لك المربع المسموم وحده.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
         <translation>بعد {move} يستطيع {other} أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
         <translation>بعد {move} تستطيع أن تلعب {reply}، ثم تكمل صفًا على {place} أو على {other_place}. لا يستطيع الحاسوب أن يمنع الاثنين.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
         <translation>بعد {move} يستطيع الحاسوب أن يلعب {reply}، ثم يكمل صفًا على {place} أو على {other_place}. لا تستطيع أن تمنع الاثنين.</translation>
     </message>
     <message>
@@ -11830,11 +11830,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
@@ -11853,19 +11853,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>لا ينقص الحاسوب إلا {square} ليكمل صفًا. في النهاية لا يبقى عندك أي عمود آمن.</translation>
     </message>
     <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>التخمين لا يعدّ الأقراص، بل ما يساعد على كسبها. الزاوية تُحسب 7، وكل قرص لك في خط متصل منها على الحافة يُحسب 2. كل نقلة مسموحة تُحسب 1، وكل مربع فارغ بجانب أقراص اللاعب الآخر يُحسب ثلثًا. والقرص القريب قطريًا من زاوية فارغة يُحسب ‎−4.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move and must pass.</source>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
         <translation>بعد {reply} لا نقلة عند {player}، فعليه التمرير.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move and must pass.</source>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
         <translation>بعد {reply} لا نقلة عندك، فعليك التمرير.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move and must pass.</source>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
         <translation>بعد {reply} لا نقلة عند الحاسوب، فعليه التمرير.</translation>
     </message>
     <message>
@@ -11906,7 +11906,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins next</source>
-        <extracomment>Under a value on the board: with the bot's next move</extracomment>
+        <extracomment>Under a value on the board: with the bot&apos;s next move</extracomment>
         <translation>يفوز الحاسوب في التالية</translation>
     </message>
     <message>
@@ -11916,7 +11916,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>يفوز الحاسوب في {count}</translation>
     </message>
 </context>
@@ -11924,55 +11924,55 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This tree</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position (values: {worth})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Branches at the top</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Depth d</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average number of branches b</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax visits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta visits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{positions}, {leaves}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} × {side} squares: {cells}!</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} × {side} squares</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess</source>
@@ -11980,324 +11980,324 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>about {first} × 10{power}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>about a second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>less than a minute</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{days} days</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>longer than the age of the universe</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{years} years</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In how many orders can you fill a board?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewest possible leaves, if every node has b branches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>WorksheetChoice</name>
     <message>
         <source>This tree does not fit on a page, or there is nothing to find in it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an example, or a position near the end of a game.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the worksheets</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” already exists. Choose another name.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>WorksheetDialog</name>
     <message>
         <source>Worksheets</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many pages</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a file and save the worksheets</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close without saving (Esc)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worksheet settings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tree is wide, so the numbers will come out small on this paper.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>WorksheetForm</name>
     <message>
         <source>Trees</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose new trees with random numbers, or the tree on the screen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New trees of numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tree on the screen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tree on the screen does not fit on a page</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of trees</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how many trees to print</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax: the values</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how many moves deep each tree is</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Branches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how many branches each node has (fewer if the tree is deep)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers from</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the smallest number at a leaf</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to</source>
         <extracomment>between the smallest and the largest number: Numbers from 0 to 20</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the largest number at a leaf</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same seed makes the same trees again, here and on the command line</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the size of the pages</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose whether to print solutions on extra pages at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trees, then solutions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only trees</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only solutions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SVG, one per page</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New numbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use another seed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one file to print, or drawings that you can edit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>WorksheetPreview</name>
     <message>
         <source>The first page</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first page, as it will be printed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Worksheets</name>
     <message>
         <source>Alpha-beta by hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax by hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name ______________________   Date ____________</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Work from left to right, as alpha-beta does. MAX takes the largest value below it, MIN takes the smallest. Write the value of every node that alpha-beta looks at. Cross out the branches that it skips. If a node has such branches, write ≥ (at least) or ≤ (at most) before its value.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write the value of every node, from the bottom up. MAX takes the largest value below it, MIN takes the smallest. Then mark the best branch at the top.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} chooses ________ .  The tree is worth ________ .</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} chooses {move}.
 The tree is worth {value}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} is MAX, and {second} is MIN.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minimax Fair, numbers from {least} to {most}, seed {seed}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12305,12 +12305,12 @@ The tree is worth {value}.</source>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Earlier games…</source>
-        <translation>Frühere Spiele …</translation>
+        <translation>Frühere Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Search the games played on this computer and open one</source>
@@ -79,7 +79,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a game or a lesson, or drop its file onto the window</source>
@@ -91,7 +91,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Swap sides</source>
@@ -122,7 +122,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Den letzten Zug zurücknehmen, oder deinen Zug und die Antwort des Bots</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Another board…</source>
-        <translation>Anderes Brett …</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Save the game and all its branches to its file</source>
@@ -724,7 +724,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Scheduler unter {address} hat noch keine Worker. Starte welche und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Dieser Durchlauf hängt von der Uhr oder von anderen Programmen ab. Deshalb kannst du ihn nicht genau wiederholen.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>als Erster: {first}; als Zweiter: {second}</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>aus Paaren von Spielen</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>Methode von Wilson</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, noch {time}</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{file}“ ist kein gespeicherter Durchlauf der Arena.</translation>
     </message>
     <message>
-        <source>I can't save the run to “{file}”: {text}.</source>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
         <translation>Ich kann den Durchlauf nicht in „{file}“ speichern: {text}.</translation>
     </message>
     <message>
@@ -946,29 +946,29 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Datei nennt das Programm „{path}“, das du auf diesem Computer nicht gewählt hast. Gib --allow-programs dazu, damit es spielen darf.</translation>
     </message>
     <message>
-        <source>I lost contact with the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>Ich habe den Scheduler unter {address} verloren und kann keine Spiele mehr spielen.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
         <translation>{games}, {different} davon verschieden</translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
-        <translation>Punkte {score} %, Konfidenzintervall (95 %) {low} bis {high} % ({means})</translation>
+        <translation>Punkte {score}&#xa0;%, Konfidenzintervall (95&#xa0;%) {low} bis {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
-        <translation>{score} % ({low} bis {high})</translation>
+        <translation>{score}&#xa0;% ({low} bis {high})</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
-        <translation>Die meisten Punkte: {score} %, von {names}.</translation>
+        <translation>Die meisten Punkte: {score}&#xa0;%, von {names}.</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
@@ -976,11 +976,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher stärker.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher stärker.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95 % sicher schwächer.</translation>
+        <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1135,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Sieh jedes Spiel dieses Durchlaufs</translation>
     </message>
     <message>
-        <source>See what each of the perfect player's moves was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation>Sieh, was jeder Zug des perfekten Spielers wert war</translation>
     </message>
     <message>
@@ -1174,11 +1174,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <name>BoardPresenter</name>
     <message>
         <source>Looking for a hint…</source>
-        <translation>Ich suche einen Tipp …</translation>
+        <translation>Ich suche einen Tipp&#xa0;…</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1191,10 +1191,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{player} ({bot}) is thinking…</source>
-        <translation>{player} ({bot}) denkt nach …</translation>
+        <translation>{player} ({bot}) denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Besucher spielen gerade</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
         <translation>Die Zahlen lassen sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Wie sicher</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Wie viele verschiedene Spiele auf jede dieser Arten enden</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player's moves, starting with the move in this row</source>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Was passiert, wenn beide Seiten am besten spielen. „In 3 Zügen“ zählt nur die Züge dieses Spielers, ab dem Zug in dieser Zeile</translation>
     </message>
     <message>
@@ -1578,13 +1578,13 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Fehler in diesem Spiel</translation>
     </message>
     <message>
-        <source>Bot's moves</source>
-        <extracomment>The heading of the list of the bot's moves, where there is little room</extracomment>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
         <translation>Züge des Bots</translation>
     </message>
     <message>
-        <source>What the bot's moves are worth</source>
-        <extracomment>The heading of the list of the bot's moves with their values</extracomment>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
         <translation>Was die Züge des Bots wert sind</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{shares}%</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>{text}   {note}</source>
@@ -1739,8 +1739,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>“In” counts both players' moves.</source>
-        <extracomment>Above the list of moves of chess, where a value may be "+1 in 3"</extracomment>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
         <translation>„in“ zählt die Züge beider Seiten.</translation>
     </message>
 </context>
@@ -1822,11 +1822,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Die Figur auf {square} ({piece}) gehört dem Gegner</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>Der König steht im Schach, und die Figur auf {square} ({piece}) kann nicht helfen</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>Die Figur auf {square} ({piece}) kann jetzt nicht ziehen</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der König stünde immer noch im Schach</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>Die Figur auf {square} ({piece}) kann nicht nach {to} ziehen</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>der Bauer verwandelt sich dort</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>Nicht mehr auf dem Brett: {pieces}. Die Figuren beider Spieler sind gleich viel wert.</translation>
     </message>
@@ -1989,7 +1989,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>ein Dask-Scheduler, zum Beispiel tcp://HOST:8786. Er führt den Code von jedem aus, der ihn erreicht: Betreibe ihn in einem privaten Netz oder nimm tls://</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <translation>Speicher für die Tabellen jeder Suche, in Megabyte (Standard: {megabytes})</translation>
     </message>
     <message>
@@ -2196,11 +2196,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>diese Sprache verwenden, zum Beispiel de, statt der im Fenster gewählten</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, even if a later one decided the game</source>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>den ersten Fehler des Verlierers erklären, auch wenn erst ein späterer die Partie entschieden hat</translation>
     </message>
     <message>
-        <source>time for each move; such a run can't be repeated exactly</source>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
         <translation>Zeit für jeden Zug; so ein Durchlauf lässt sich nicht genau wiederholen</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Startzahl für den Würfel (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window can offer these levels</source>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
         <translation>das Ergebnis in der Datei des Programms speichern, damit das Fenster es anbietet</translation>
     </message>
     <message>
@@ -2232,11 +2232,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>mit --cluster tls://: Zertifikat der Stelle, die die anderen unterschrieben hat</translation>
     </message>
     <message>
-        <source>with --cluster tls://: this program's certificate</source>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
         <translation>mit --cluster tls://: Zertifikat dieses Programms</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key for this program's certificate</source>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
         <translation>mit --cluster tls://: Schlüssel zum Zertifikat dieses Programms</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>aufschreiben, was das Programm tut: in die Standardfehlerausgabe und in verbose.log im Datenordner</translation>
     </message>
     <message>
-        <source>measure a game's levels and keep those that clearly differ</source>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
         <translation>die Stufen eines Spiels messen und die behalten, die sich klar unterscheiden</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Stellungen, die für jeden Zug durchsucht werden, für Spieler, die sonst ihre ganze Zeit verbrauchen; 0 heißt keine Grenze, für gelöste Spiele (Standard: wie beim letzten Mal)</translation>
     </message>
     <message>
-        <source>run in full-screen booth mode, for a fair; you need the presenter's PIN to leave it</source>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
         <translation>als Messestand im Vollbild starten; zum Verlassen braucht man die PIN</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Ein anderes Programm denkt nach. Du kannst es nicht antreiben, aber es muss ziehen, bevor die Denkzeit der Bots um ist.</translation>
     </message>
 </context>
@@ -2297,12 +2297,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der andere Baum ist zu groß. Schau weniger Züge voraus.</translation>
     </message>
     <message>
-        <source>The other algorithm's game tree</source>
+        <source>The other algorithm&apos;s game tree</source>
         <translation>Spielbaum des anderen Algorithmus</translation>
     </message>
     <message>
         <source>Counting positions in the other search…</source>
-        <translation>Ich zähle die Stellungen der anderen Suche …</translation>
+        <translation>Ich zähle die Stellungen der anderen Suche&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2321,7 +2321,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <translation>Ich zähle die Schritte der Suche: {percent} %</translation>
+        <translation>Ich zähle die Schritte der Suche: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2666,7 +2666,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Ich bin noch da</translation>
     </message>
     <message numerus="yes">
@@ -2756,7 +2756,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}'s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
@@ -2770,14 +2770,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}'s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
@@ -2791,7 +2791,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
@@ -2949,42 +2949,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat {player} nur noch {number} Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat {player} nur noch {number} Züge, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Nach {reply} hast du nur noch {number} Zug, der keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hast du nur noch {number} Züge, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Zug, der keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Züge, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Züge, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Mit {better} hättest du nur noch {number} Zug, der keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hättest du nur noch {number} Züge, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and would run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
             <numerusform>Mit {better} hätte {other} nur noch {number} Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
@@ -2994,14 +2994,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>CountedSeeds</name>
     <message numerus="yes">
-        <source>{player}'s store: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>Kalaha von {player}: {count} Kugel</numerusform>
             <numerusform>Kalaha von {player}: {count} Kugeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s store, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugel</numerusform>
             <numerusform>Kalaha von {player}, untere Hälfte: {count} Kugeln</numerusform>
@@ -3029,7 +3029,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s pit {pit}: {count} seeds</source>
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
         <translation>
             <numerusform>Mulde {pit} von {player}: {count} Kugel</numerusform>
             <numerusform>Mulde {pit} von {player}: {count} Kugeln</numerusform>
@@ -3093,7 +3093,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Markiere zuerst die Äste, die die Alpha-Beta-Suche überspringt. Drücke dann auf „Prüfen“.</translation>
     </message>
     <message>
-        <source>Compare your marks with alpha-beta's</source>
+        <source>Compare your marks with alpha-beta&apos;s</source>
         <translation>Deine Markierungen mit der Alpha-Beta-Suche vergleichen</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as "b3". {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
         <translation>
             <numerusform>Häufigster Fehler: {move} bei {game}. Damit ging {count} Spiel verloren.</numerusform>
             <numerusform>Häufigster Fehler: {move} bei {game}. Damit gingen {count} Spiele verloren.</numerusform>
@@ -3335,7 +3335,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation>Ich lese die Spiele …</translation>
+        <translation>Ich lese die Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3343,7 +3343,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Empty the archive…</source>
-        <translation>Archiv leeren …</translation>
+        <translation>Archiv leeren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete all games except those open in a window</source>
@@ -3354,7 +3354,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Diese Spiele löschen. Du kannst sie nicht zurückholen.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das löscht alle Spiele von diesem Computer, außer denen, die in einem Fenster offen sind.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
+        <source>The games can&apos;t be deleted: {reason}</source>
         <translation>Die Spiele können nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
@@ -3436,7 +3436,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MAX wählt links oder rechts. Dann wählt MIN. MIN nimmt immer die kleinere Zahl. Deshalb ist links 3 wert und rechts 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>Warum geht MAX nicht zur 9?</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Schach: was der Horizont verbirgt</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
         <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Weiß kann in zwei Zügen gewinnen, aber nur mit einem einzigen ersten Zug. Er gibt kein Schach, und Schwarz hat nur eine Antwort.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
         <translation>Wohin muss der König von Weiß? Wohin kann der König von Schwarz dann?</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Auf einer 3×3-Tafel verliert man, wenn man nur c3 isst. Welche Antwort schlägt das? Wie kann A sie nutzen?</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>A ist am Zug und verliert. Was immer A von einem Arm isst, das macht B am anderen Arm nach, bis für A nur das vergiftete Feld bleibt. Deshalb gewinnt b2 auf jeder quadratischen Tafel.</translation>
     </message>
     <message>
@@ -3644,11 +3644,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Finde die Blätter, bei denen das Brett voll ist. Wer hat die Kette?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
         <translation>Hex 3×3: Eine Brücke kann niemand trennen</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>X hat b2. Zwei leere Felder verbinden es mit dem oberen Rand und zwei weitere mit dem unteren. O ist am Zug. Nimmt O ein Feld eines Paares, nimmt X das andere. Also verliert O mit jedem Zug.</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Welcher Zug ist besser für X, und um wie viele Kugeln?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
+        <source>Three men&apos;s morris: how far to look?</source>
         <translation>Dreiermühle: Wie weit schauen?</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Misère: gleicher Baum, andere Vorzeichen</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
         <translation>Nach c1 muss X eine Reihe machen. Warum?</translation>
     </message>
     <message>
@@ -3740,15 +3740,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Chomp: Zwei gleich lange Arme</translation>
     </message>
     <message>
-        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>Dasselbe Spiel. Die Alpha-Beta-Suche findet denselben Wert, aber sie überspringt ganze Äste, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X's turn, so a MAX node can have another MAX node below it.</source>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
         <translation>Mit Mulde a kann X drei Kugeln auf einmal schlagen. Mit Mulde c gewinnt X nur eine Kugel, ist aber noch einmal am Zug. X bleibt am Zug, deshalb kann unter einem MAX-Knoten noch ein MAX-Knoten stehen.</translation>
     </message>
     <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Jeder Wert sagt, mit wie vielen Steinen Vorsprung Schwarz gewinnt. Der Gewinner bekommt auch die leeren Felder. Weiß (MIN) kann keinen Stein umdrehen und muss passen. Passen ist auch ein Zug: Danach zieht wieder Schwarz (MAX). Also hat hier nur MAX eine Wahl.</translation>
     </message>
     <message>
@@ -3756,11 +3756,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Beim Misère-Tic-Tac-Toe verlierst du, wenn du eine Reihe vollendest. Beim normalen Tic-Tac-Toe würde O hier mit jedem Zug außer a1 verlieren, und a1 gäbe ein Unentschieden. Bei Misère haben die Blätter des Baums das andere Vorzeichen. Jeder Zug außer a1 gewinnt für O, und a1 gibt immer noch ein Unentschieden.</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
         <translation>A ist am Zug und darf X oder O setzen. A darf keine zwei gleichen Zeichen mit einem leeren Feld in einer Reihe lassen, sonst vollendet B die Reihe und gewinnt. Fünf der sechs Züge verlieren.</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Beide Spieler setzen X, und B ist am Zug. Auf dem linken Brett macht jedes leere Feld eine Reihe. Auf dem rechten Brett gibt es ein Feld, das keine macht. Du kannst ein Brett gefahrlos töten, solange das andere lebt. Wenn B das rechte Brett tötet, gewinnt B.</translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
         <translation>An der Wurzel: {sentence}</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation>Zurück an der Wurzel: {move} ist wohl {value} wert.</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Am besten für {player} ist jetzt {move}.</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Knoten nach {moves} ist fertig. Das Beste, was {player} bekommen kann, ist {value}.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Wir zählen die offenen Reihen beider Spieler. Je mehr Zeichen in einer Reihe, desto mehr zählt sie.</translation>
     </message>
     <message>
@@ -4137,11 +4137,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>≈: eine Schätzung, oder ein Wert, der aus Schätzungen kommt.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. 0: unentschieden. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation>+1 in 3: {first} gewinnt, 3 Züge von ganz oben. −1 in 4: {second} gewinnt, 4 Züge von ganz oben. Die Züge beider Seiten zählen. Ein schneller Sieg ist besser als ein langsamer, und eine langsame Niederlage ist besser als eine schnelle.</translation>
     </message>
 </context>
@@ -4352,7 +4352,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Vor dem letzten Zug</numerusform>
-            <numerusform>Vor den letzten %n Zügen</numerusform>
+            <numerusform>Vor den letzten&#xa0;%n Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -4441,8 +4441,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % von {nodes} Stellung</numerusform>
-            <numerusform>{percent} % von {nodes} Stellungen</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellung</numerusform>
+            <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
     </message>
 </context>
@@ -4466,15 +4466,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>&amp;Worksheets…</source>
-        <translation>&amp;Arbeitsblätter …</translation>
+        <translation>&amp;Arbeitsblätter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;This tree as a worksheet…</source>
-        <translation>&amp;Diesen Baum als Arbeitsblatt …</translation>
+        <translation>&amp;Diesen Baum als Arbeitsblatt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Lesson…</source>
-        <translation>&amp;Lektion …</translation>
+        <translation>&amp;Lektion&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy lesson</source>
@@ -4537,7 +4537,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} ist gespeichert, aber der Baum ist so groß, dass man seine Texte nicht lesen kann.</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>The answer is {moves}</source>
-        <extracomment>{moves}: one move, or several joined by "or"</extracomment>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
         <translation>Die Lösung ist {moves}</translation>
     </message>
     <message>
@@ -4678,12 +4678,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 2 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist nicht besser als {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 3 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Mit {move}: {result}. Das ist besser als {played}, reicht aber nicht.</translation>
     </message>
 </context>
@@ -4771,7 +4771,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children's game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
         <translation>
             <numerusform>Wärmer! Noch ein Versuch</numerusform>
             <numerusform>Wärmer! Noch {count} Versuche</numerusform>
@@ -4779,7 +4779,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children's game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
             <numerusform>Kälter! Noch ein Versuch</numerusform>
             <numerusform>Kälter! Noch {count} Versuche</numerusform>
@@ -4923,7 +4923,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message>
-        <source>I haven't found any mistakes so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>Bisher habe ich keinen Fehler gefunden.</translation>
     </message>
     <message>
@@ -5036,14 +5036,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Schätzungen von heute</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hier gibt es nichts zu schätzen.</translation>
     </message>
     <message>
-        <source>You know the values of all the marked node's branches. What is the node worth?</source>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Du kennst alle Äste des markierten Knotens. Was ist er wert?</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Diesmal nicht. Er ist {value} wert.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node's branches have values.</source>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation>Drücke auf „Schritt“. Du kannst schätzen, sobald alle Äste eines Knotens bekannt sind.</translation>
     </message>
 </context>
@@ -5143,15 +5143,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{cell} ist besetzt</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
+        <source>{cell}: empty, on X&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
+        <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: leer, an einem Rand von O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where one of X's edges meets one of O's</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}: leer, in der Ecke zwischen einem Rand von X und einem Rand von O</translation>
     </message>
 </context>
@@ -5170,11 +5170,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{pawn}, hat das Brett überquert</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, kann nicht ziehen</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>Der Bauer auf {square} kann nicht nach {to} ziehen. Bauern ziehen ein Feld geradeaus und schlagen diagonal</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zwei Bots spielen. Tippe aufs Brett, dann spielst du weiter.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot's moves leads.</source>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Hier siehst du, wohin jeder Zug des Bots führt.</translation>
     </message>
@@ -5458,7 +5458,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Wähle eine Mulde. Ein Kalaha kannst du nicht leeren</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{place}, Wert {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Auf {cell} kannst du nicht setzen</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Streichholzschachteln</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>MENACEs Streichholzschachteln</translation>
     </message>
     <message>
@@ -5837,7 +5837,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MENACE lernt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with a different set of boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation>Michies Maschine hat immer begonnen. Hier zieht MENACE als Zweiter, mit anderen Schachteln.</translation>
     </message>
     <message>
@@ -5865,23 +5865,23 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Jetzt {level} nach {games}</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't remember any more. To go on, make it forget them.</source>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <translation>MENACE hat aus {most} Spielen gelernt und kann sich keine weiteren merken. Lass MENACE sie vergessen, dann geht es weiter.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <translation>{percent} % gewonnen</translation>
+        <translation>{percent}&#xa0;% gewonnen</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
-        <translation>{percent} % unentschieden</translation>
+        <translation>{percent}&#xa0;% unentschieden</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
-        <translation>{percent} % verloren</translation>
+        <translation>{percent}&#xa0;% verloren</translation>
     </message>
     <message>
-        <source>MENACE can't save what it is learning: {reason}</source>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
         <translation>MENACE kann nicht speichern, was es jetzt lernt: {reason}</translation>
     </message>
     <message>
@@ -5899,22 +5899,22 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>{percent}%</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
         <translation>Unentschieden. Jede benutzte Schachtel bekommt eine Perle von der Sorte dazu, die MENACE genommen hat.</translation>
     </message>
     <message>
-        <source>MENACE won't learn any more from this game.</source>
+        <source>MENACE won&apos;t learn any more from this game.</source>
         <translation>Aus diesem Spiel lernt MENACE nichts mehr.</translation>
     </message>
     <message>
-        <source>Some of what MENACE learned can't be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE kann nicht alles lesen, was es gelernt hatte. Die alte Datei heißt jetzt „{name}“. Der Grund: {reason}</translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE won't learn from it. Start a new game.</source>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>Aus diesem Spiel lernt MENACE nichts, denn es war schon einmal zu Ende. Beginne ein neues Spiel.</translation>
     </message>
 </context>
@@ -6089,7 +6089,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Reverse…</source>
-        <translation>Umkehren …</translation>
+        <translation>Umkehren&#xa0;…</translation>
     </message>
     <message>
         <source>Use new random numbers</source>
@@ -6184,7 +6184,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square}: leer, dreht {count} um, Wert {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>Du darfst nicht passen, solange du ziehen kannst</translation>
     </message>
     <message>
@@ -6192,7 +6192,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{square} ist besetzt</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>Du kannst keinen Stein umdrehen. Drücke unter dem Brett auf „Passen“</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>nichts unter Spalte {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} kann nicht ziehen: Passen</translation>
     </message>
@@ -6349,7 +6349,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>PIN eingeben</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Zahlen von heute speichern</translation>
     </message>
     <message>
@@ -6384,11 +6384,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Eine PIN hat mindestens 4 Ziffern.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Die beiden PINs waren verschieden. Wähle noch einmal.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>Die PIN lässt sich nicht speichern. Ist die Festplatte voll?</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Keine Pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Kürzeste Zeit für einen Zug des Bots</translation>
     </message>
     <message>
@@ -6512,9 +6512,9 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
-<message>
+    <message>
         <source>High contrast, light</source>
         <translation>Hoher Kontrast, hell</translation>
     </message>
@@ -6522,7 +6522,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>High contrast, dark</source>
         <translation>Hoher Kontrast, dunkel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ProgramChoice</name>
     <message>
@@ -6550,7 +6550,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen …</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -6612,7 +6612,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     </message>
     <message>
         <source>Asking {name} how well it can play…</source>
-        <translation>{name} wird gefragt, wie stark es spielen kann …</translation>
+        <translation>{name} wird gefragt, wie stark es spielen kann&#xa0;…</translation>
     </message>
     <message>
         <source>{name} is ready. It can think for as long as the bots do (see Settings).</source>
@@ -6626,7 +6626,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Spielen lassen</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>Nicht starten</translation>
     </message>
     <message>
@@ -6634,7 +6634,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>„{name}“ hat sich geändert, seit du es gewählt hast. Das kann an einem Update liegen.</translation>
     </message>
     <message>
-        <source>A file lists the program “{name}” as a player. You haven't chosen this program before.</source>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <translation>Eine Datei möchte, dass das Programm „{name}“ spielt. Du hast dieses Programm noch nie gewählt.</translation>
     </message>
     <message>
@@ -6682,8 +6682,8 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
         <translation>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent} %).</numerusform>
-            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent} %).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
 </context>
@@ -6908,8 +6908,8 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
         <translation>
-            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
-            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent} % voll.</numerusform>
+            <numerusform>{nodes} Stellung in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
+            <numerusform>{nodes} Stellungen in {seconds} s, {speed} in der Sekunde. Die Tabelle ist zu {percent}&#xa0;% voll.</numerusform>
         </translation>
     </message>
 </context>
@@ -6936,7 +6936,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Gomocup program…</source>
-        <translation>Gomocup-Programm …</translation>
+        <translation>Gomocup-Programm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
@@ -6944,7 +6944,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Chess engine…</source>
-        <translation>Schachprogramm …</translation>
+        <translation>Schachprogramm&#xa0;…</translation>
     </message>
     <message>
         <source>Choose another program that plays chess (UCI), and how well it plays</source>
@@ -6965,16 +6965,16 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>Another board…</source>
-        <translation>Anderes Brett …</translation>
+        <translation>Anderes Brett&#xa0;…</translation>
     </message>
     <message>
         <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % Zufall</translation>
+        <translation>{percent}&#xa0;% Zufall</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -7073,7 +7073,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation>Lektion &amp;öffnen …</translation>
+        <translation>Lektion &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>{number}  {title}</source>
@@ -7283,7 +7283,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>Schranke</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Alpha ist der Wert, der MAX schon sicher ist.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>Die Alpha-Beta-Suche findet denselben Wert wie Minimax, überspringt aber Äste, die ihn nicht ändern können.</translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Ein Wert ist sicher, wenn die Suche ihn bewiesen hat.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>Bei einem Schnitt überspringt die Alpha-Beta-Suche die übrigen Äste eines Knotens, weil sie das Ergebnis nicht ändern können.</translation>
     </message>
     <message>
@@ -7384,7 +7384,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Die Suchtiefe sagt, wie viele Züge die Suche vorausschaut.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>Ein exakter Wert ist bewiesen: Weiter vorauszuschauen kann ihn nicht ändern.</translation>
     </message>
     <message>
@@ -7524,7 +7524,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
-        <translation>{wins} % Siege, {draws} % unentschieden, {losses} % Niederlagen</translation>
+        <translation>{wins}&#xa0;% Siege, {draws}&#xa0;% unentschieden, {losses}&#xa0;% Niederlagen</translation>
     </message>
 </context>
 <context>
@@ -7583,7 +7583,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <translation>Zoom: {percent} %</translation>
+        <translation>Zoom: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7722,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>Diese Liste als Textdatei speichern</translation>
     </message>
     <message>
-        <source>The perfect player's turns</source>
+        <source>The perfect player&apos;s turns</source>
         <translation>Züge des perfekten Spielers</translation>
     </message>
 </context>
@@ -7798,12 +7798,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>zwei Drohungen</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es ist unentschieden</translation>
     </message>
     <message>
@@ -7875,15 +7875,15 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move} und verliert.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>{player} spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Du spielst {move}, kannst aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>Der Bot spielt {move}, kann aber {unstopped} nicht auch noch verhindern.</translation>
     </message>
     <message>
@@ -7995,27 +7995,27 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Bot spielt {move}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>{player} kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>Du kannst nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>Der Bot kann nicht beide verhindern.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>{player} kann nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>Du kannst nicht alle verhindern.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>Der Bot kann nicht alle verhindern.</translation>
     </message>
     <message>
@@ -8101,7 +8101,7 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as "you win in 2 moves" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das war dein erster Fehler.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Das war der erste Fehler des Bots.</translation>
     </message>
     <message>
@@ -8222,11 +8222,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Das Spiel war sogar noch schneller zu Ende: Der Bot drohte mit {end}, und du hast das nicht verhindert.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>Ich weiß nicht, ob ein anderer Zug besser ist.</translation>
     </message>
     <message>
@@ -8335,12 +8335,12 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} hält länger durch: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>{better} geht schneller: {best}. Mit {move}: {got}.</translation>
     </message>
     <message>
@@ -8400,11 +8400,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>So spielen beide Seiten am besten.</translation>
     </message>
     <message>
-        <source>I don't know the best play from here.</source>
+        <source>I don&apos;t know the best play from here.</source>
         <translation>Ich weiß nicht, wie man von hier aus am besten spielt.</translation>
     </message>
     <message>
-        <source>That was {player}'s first mistake.</source>
+        <source>That was {player}&apos;s first mistake.</source>
         <translation>Das war der erste Fehler von {player}.</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Looking for the reason…</source>
-        <translation>Ich suche den Grund …</translation>
+        <translation>Ich suche den Grund&#xa0;…</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
@@ -8568,7 +8568,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <translation>Suchtiefe {depth}, {positions}, {seconds} s</translation>
+        <translation>Suchtiefe {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
@@ -8607,7 +8607,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Der Spieler, der gerade gezogen hat, steht noch im Schach. Das ist nicht erlaubt. Lass ihn als Nächsten ziehen.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Ein Bauer kann nicht auf der ersten oder letzten Reihe stehen. Versetze ihn oder nimm ihn weg.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Ein Spieler hat mehr Figuren als am Anfang eines Spiels. Nimm einige weg.</translation>
     </message>
     <message>
-        <source>This position can't happen in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>Diese Stellung ist im Schach nicht möglich. Prüfe Rochade, Schach und en passant.</translation>
     </message>
     <message>
@@ -8699,7 +8699,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nur Figuren</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture one of the other player's pieces, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>Weiß beginnt. Ihr zieht abwechselnd mit einer Figur. Um eine Figur des Gegners zu schlagen, ziehe auf ihr Feld.</translation>
     </message>
     <message>
@@ -8723,7 +8723,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>En passant: Zieht ein Bauer zwei Felder und landet neben deinem Bauern, darfst du ihn schlagen. Tu es gleich mit deinem nächsten Zug, als wäre er nur ein Feld gezogen.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
         <translation>Rochade: Dein König zieht zwei Felder auf einen Turm zu, und der Turm springt über ihn. Keiner von beiden darf vorher gezogen haben, und nichts darf zwischen ihnen stehen. Die Rochade geht nicht aus dem Schach, nicht durchs Schach und nicht ins Schach.</translation>
     </message>
     <message>
@@ -8731,11 +8731,11 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Schach: Wird dein König angegriffen, musst du das mit deinem nächsten Zug beenden. Du darfst nie ins Schach ziehen.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Du gewinnst, wenn du den König angreifst und er nicht entkommen kann: Matt.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
         <translation>Unentschieden ist es, wenn ein Spieler nicht ziehen kann, aber nicht im Schach steht: Patt.</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>den König</translation>
     </message>
     <message>
-        <source>A bar can't have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>Eine Tafel mit {columns} mal {rows} Feldern ist nicht möglich. Jede Seite kann 1 bis {side} lang sein, mit höchstens {most} Feldern im Ganzen.</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>Iss nicht das vergiftete Feld</translation>
     </message>
     <message>
@@ -9004,7 +9004,7 @@ Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau 
         <translation>ein ganzes Rechteck ist übrig</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>„{text}“ ist keine Zeichnung dieses Bretts. Schreibe die Reihen von oben nach unten mit / dazwischen: _ für eine waagerechte Linie, | für eine senkrechte und . für nichts. Schreibe das X oder O jedes Kästchens hinter seine linke Linie.</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>„{text}“ ist kein Brett dieser Größe. Schreibe die Reihen von oben nach unten mit W (Weiß), B (Schwarz) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>This position can't happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Diese Stellung ist nicht möglich. Es sind zu viele Bauern, oder das Spiel wäre schon zu Ende gewesen, als ein Bauer das Brett überquerte.</translation>
     </message>
     <message>
@@ -9210,7 +9210,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Wenn du nicht ziehen kannst, verlierst du. Es gibt kein Unentschieden.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} kann nicht ziehen</translation>
     </message>
@@ -9285,7 +9285,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Mit {x} X und {o} O auf dem Brett ist {expected} am Zug, nicht {turn}.</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} X und {o} O sind nicht möglich. X beginnt, also gibt es gleich viele X wie O oder eins mehr.</translation>
     </message>
     <message>
@@ -9471,7 +9471,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tippe auf eine deiner Mulden.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Nimm alle Kugeln aus einer deiner Mulden. Lege sie einzeln in die nächsten Mulden, gegen den Uhrzeigersinn. Auch in dein Kalaha kommt eine, aber nicht in das andere.</translation>
     </message>
     <message>
@@ -9518,19 +9518,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Kugeln in den Kalahas</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Dreiermühle, nur gerade</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Dreiermühle</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Dreiermühle, alle Diagonalen</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Dreiermühle mit Springen</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Danach zieht ihr abwechselnd einen Stein auf einen beliebigen leeren Punkt.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>„{text}“ ist keine Art von Dreiermühle. Schreibe morris:straight, morris:centre, morris:diagonals oder morris:anywhere.</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} ist nicht möglich: Der Spieler am Zug hat keinen Stein auf {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} ist nicht möglich: So kann ein Stein in diesem Spiel nicht ziehen.</translation>
     </message>
@@ -9629,11 +9629,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{text}“ ist keine Liste von Haufen. Schreibe ihre Größen, zum Beispiel nim:3,4,5 oder nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap can't have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>Ein Haufen mit {value} ist nicht möglich. Jeder Haufen beginnt hier mit 1 bis {most} Münzen.</translation>
     </message>
     <message>
-        <source>You can't have {count} heaps here. Choose from 1 to {most}.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>So viele Haufen sind nicht möglich: {count}. Hier kannst du 1 bis {most} haben.</translation>
     </message>
     <message>
@@ -9663,7 +9663,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Züge wie a1b2 oder die Münzen, die übrig sind, wie {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>Nimm nicht die letzte Münze</translation>
     </message>
     <message>
@@ -9806,7 +9806,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Klammer an Zeichen {place} hat keinen Partner. Schreibe zum Beispiel [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} Zahlen füllen keinen Baum mit zwei Ästen an jedem Knoten. Schreibe {fewer} oder {more} Zahlen, oder benutze Klammern: [3 5] [2].</translation>
     </message>
     <message>
@@ -9839,7 +9839,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Das ist keine Stellung auf diesem Brett. Schreibe die Reihen von oben nach unten mit B (Schwarz), W (Weiß) und Punkten, dann, wer am Zug ist, zum Beispiel {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Die vier Felder in der Mitte können nicht leer sein. Am Anfang eines Spiels liegen dort Steine.</translation>
     </message>
     <message>
@@ -9885,7 +9885,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Hab am Ende die meisten Steine</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Schwarz beginnt. Lege einen Stein so, dass du eine Reihe gegnerischer Steine zwischen zwei von deinen einschließt.</translation>
     </message>
     <message>
@@ -9893,7 +9893,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Die Reihe kann waagerecht, senkrecht oder diagonal sein. Alle Steine, die du einschließt, werden auf deine Farbe umgedreht.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Wenn du keinen Stein umdrehen kannst, musst du passen.</translation>
     </message>
     <message>
@@ -9902,7 +9902,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -9984,7 +9984,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet eine Reihe, wenn es geht, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>Mach keine Reihe</translation>
     </message>
     <message>
@@ -10017,11 +10017,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>vermeidet es möglichst, die letzte Reihe zu machen, und zieht sonst zufällig</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Nur X. Mach keine Reihe</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Nur X. Mach nicht die letzte Reihe</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>{player} gewinnt in {count}</translation>
     </message>
     <message>
@@ -10257,7 +10257,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
-        <translation>das ist größer als {megabytes} MB. Wähle eine kleinere Datei.</translation>
+        <translation>das ist größer als {megabytes}&#xa0;MB. Wähle eine kleinere Datei.</translation>
     </message>
     <message>
         <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -10284,7 +10284,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}„{name}“ fehlt. Füge es hinzu.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
         <translation>{where}„{name}“ darf nicht {shown} sein. Ändere das.</translation>
     </message>
     <message>
@@ -10376,7 +10376,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Zeile {line}: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} kann nicht spielen, denn bei {path} gibt es kein Programm.</translation>
     </message>
     <message>
@@ -10384,19 +10384,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{file}“ ist kein Gomocup-Programm. Die Namen solcher Programme beginnen mit {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} ist nicht gestartet. Dieser Computer kann {path} nicht als Programm ausführen.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} kann nicht auf der Stufe „{text}“ spielen. Wähle eine andere.</translation>
     </message>
     <message>
         <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} war nach {seconds} s nicht bereit und wurde deshalb gestoppt.</translation>
+        <translation>{name} war nach {seconds}&#xa0;s nicht bereit und wurde deshalb gestoppt.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
         <translation>{name} kann nicht spielen. Ich verstehe die Antwort „{text}“ nicht.</translation>
     </message>
     <message>
@@ -10432,7 +10432,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}, Spielstärke {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five-in-a-row games in which stones don't fall: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>ein Gomocup-Programm für Fünf in einer Reihe ohne fallende Steine: {path}</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Mit {better} könnte {player} jeden Zug auf der anderen Seite der Mitte nachmachen. Dann könnte {player} nicht verlieren.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each of the bot's moves on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>Mit {better} könntest du jeden Zug des Bots auf der anderen Seite der Mitte nachmachen. Dann könntest du nicht verlieren.</translation>
     </message>
     <message>
@@ -10838,15 +10838,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Nach {reply} hat der Bot einen Bauern, den nichts aufhalten kann.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move.</source>
+        <source>After {reply}, {player} can&apos;t move.</source>
         <translation>Nach {reply} kann {player} nicht ziehen.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move.</source>
+        <source>After {reply}, you can&apos;t move.</source>
         <translation>Nach {reply} kannst du nicht ziehen.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move.</source>
+        <source>After {reply}, the bot can&apos;t move.</source>
         <translation>Nach {reply} kann der Bot nicht ziehen.</translation>
     </message>
     <message>
@@ -10985,7 +10985,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as "2 of 5 stars"</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} von {most} Sternen</translation>
     </message>
     <message>
@@ -11041,12 +11041,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>you lead</source>
-        <extracomment>A guess that the reader's position is better</extracomment>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
         <translation>du führst</translation>
     </message>
     <message>
         <source>the bot leads</source>
-        <extracomment>A guess that the bot's position is better</extracomment>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>der Bot führt</translation>
     </message>
     <message>
@@ -11067,7 +11067,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Spalten x Reihen von Kästchen, jeweils von 1 bis {most}, zum Beispiel dots:4x3.</translation>
     </message>
     <message>
-        <source>Each closed box needs its owner's X or O. Open boxes can't have one.</source>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
         <translation>Jedes geschlossene Kästchen braucht das X oder O seines Besitzers. Offene Kästchen dürfen keins haben.</translation>
     </message>
     <message>
@@ -11079,7 +11079,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{text}“ ist keine Größe für Hex. Schreibe die Zahl der Felder an einer Seite, von {least} bis {most}, zum Beispiel hex:5.</translation>
     </message>
     <message>
-        <source>These numbers of stones can't be right. X goes first, so X has as many stones as O, or one more.</source>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Die Zahl der Steine passt nicht. X beginnt, also hat X gleich viele Steine wie O oder einen mehr.</translation>
     </message>
     <message>
@@ -11118,7 +11118,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{text}“ ist keine Größe. Schreibe Mulden x Kugeln, zum Beispiel kalah:6x4. Es geht mit bis zu {pits} Mulden und bis zu {seeds} Kugeln in jeder.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X's pits and store, a slash, then O's pits and store, for example {example}.</source>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>„{text}“ ist keine Stellung dieses Spiels. Schreibe die Mulden und das Kalaha von X, einen Schrägstrich und die Mulden und das Kalaha von O, zum Beispiel {example}.</translation>
     </message>
     <message>
@@ -11132,7 +11132,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Buchstaben von Mulden, wie cfB, oder eine Stellung wie {example}</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} X und {o} O sind nicht möglich. Jeder Spieler hat höchstens {most} Steine, und X setzt den ersten.</translation>
     </message>
     <message>
@@ -11199,11 +11199,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>„{mark}“ ist kein Zeichen dieses Spiels. Schreibe {known} oder einen Punkt.</translation>
     </message>
     <message>
-        <source>These rows can't happen. The game, or its board, would have ended with the first row.</source>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
         <translation>Diese Reihen sind nicht möglich. Das Spiel oder das Brett wäre schon mit der ersten Reihe zu Ende gewesen.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
         <translation>Eine offene Reihe hat Zeichen von nur einem Spieler. Hier zählt sie gegen ihn. Je mehr Zeichen in der Reihe, desto schlechter.</translation>
     </message>
     <message>
@@ -11228,11 +11228,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>es ist kein Spiel darin. Versuche es mit einer anderen Datei.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it in a comment.</source>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
         <translation>„{text}“ darf hier nicht stehen. Lösche es oder setze es in einen Kommentar.</translation>
     </message>
     <message>
-        <source>you don't have permission to use this file or folder. Try another folder.</source>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>du darfst diese Datei oder diesen Ordner nicht benutzen. Versuche es mit einem anderen Ordner.</translation>
     </message>
     <message>
@@ -11265,11 +11265,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <translation>„{name}“ wird geöffnet: {percent} %.</translation>
+        <translation>„{name}“ wird geöffnet: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <translation>„{name}“ wird gespeichert: {percent} %.</translation>
+        <translation>„{name}“ wird gespeichert: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Everything is being saved again.</source>
@@ -11280,7 +11280,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Deine Einstellungen waren beschädigt, deshalb gelten jetzt die üblichen. Die alte Datei ist als „{name}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>{name} only plays five-in-a-row games in which stones don't fall, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>{name} spielt nur Fünf in einer Reihe ohne fallende Steine, zum Beispiel Gomoku. Wähle ein anderes Spiel oder einen anderen Spieler.</translation>
     </message>
     <message>
@@ -11289,7 +11289,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} did not move within {seconds} s, so it was stopped.</source>
-        <translation>{name} hat in {seconds} s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
+        <translation>{name} hat in {seconds}&#xa0;s keinen Zug gemacht und wurde deshalb gestoppt.</translation>
     </message>
     <message>
         <source>if moves are equally good: the trickiest one</source>
@@ -11312,15 +11312,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} würde dir nur das vergiftete Feld lassen.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
         <translation>Nach {move} kann {other} {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. {player} kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
         <translation>Nach {move} kannst du {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Der Bot kann nicht beides verhindern.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
         <translation>Nach {move} kann der Bot {reply} spielen und dann auf {place} oder auf {other_place} eine Reihe machen. Du kannst nicht beides verhindern.</translation>
     </message>
     <message>
@@ -11360,25 +11360,25 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Der Bot braucht nur noch {square} für eine Reihe. Am Ende hast du keine sichere Spalte mehr.</translation>
     </message>
     <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>Die Schätzung zählt nicht die Steine. Sie zählt, was dir hilft, sie zu gewinnen. Eine Ecke zählt 7, und jeder deiner Steine in einer lückenlosen Reihe von ihr am Rand entlang zählt 2. Jeder erlaubte Zug zählt 1 und jedes leere Feld neben Steinen des Gegners ein Drittel. Ein Stein diagonal neben einer leeren Ecke zählt −4.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move and must pass.</source>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
         <translation>Nach {reply} kann {player} nicht ziehen und muss passen.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move and must pass.</source>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
         <translation>Nach {reply} kannst du nicht ziehen und musst passen.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move and must pass.</source>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
         <translation>Nach {reply} kann der Bot nicht ziehen und muss passen.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % zufällig</translation>
+        <translation>Mira, {percent}&#xa0;% zufällig</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
@@ -11390,11 +11390,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
-        <translation>spielt {percent} % seiner Züge zufällig und die anderen gut</translation>
+        <translation>spielt {percent}&#xa0;% seiner Züge zufällig und die anderen gut</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <translation>Passt sich dir an: spielt jetzt {percent} % der Züge zufällig.</translation>
+        <translation>Passt sich dir an: spielt jetzt {percent}&#xa0;% der Züge zufällig.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
@@ -11413,7 +11413,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins next</source>
-        <extracomment>Under a value on the board: with the bot's next move</extracomment>
+        <extracomment>Under a value on the board: with the bot&apos;s next move</extracomment>
         <translation>Bot gewinnt im nächsten Zug</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>Bot gewinnt in {count}</translation>
     </message>
 </context>
@@ -11531,7 +11531,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <translation>{counts}: {percent} % von Minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% von Minimax</translation>
     </message>
 </context>
 <context>
@@ -11565,7 +11565,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Choose a file and save the worksheets</source>

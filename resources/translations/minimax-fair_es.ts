@@ -122,7 +122,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Deshacer la última jugada, o tu jugada y la respuesta del bot</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El planificador de {address} todavía no tiene ayudantes (workers). Arranca algunos y prueba otra vez.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Esta serie depende del reloj o de otros programas, así que no puedes repetirla exactamente igual.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
         <translation>cuando empieza: {first}; cuando va después: {second}</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>por parejas de partidas</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>método de Wilson</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, quedan {time}</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{file}» no es una serie guardada de la arena.</translation>
     </message>
     <message>
-        <source>I can't save the run to “{file}”: {text}.</source>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
         <translation>No puedo guardar la serie en «{file}»: {text}.</translation>
     </message>
     <message>
@@ -946,29 +946,29 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El archivo nombra el programa «{path}», que no has elegido en este ordenador. Añade --allow-programs para dejarlo jugar.</translation>
     </message>
     <message>
-        <source>I lost contact with the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>He perdido el planificador de {address}, así que no puedo jugar más partidas.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
         <translation>{games} (distintas: {different})</translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
-        <translation>puntuación {score} %, intervalo de confianza del 95 %: de {low} a {high} % ({means})</translation>
+        <translation>puntuación {score}&#xa0;%, intervalo de confianza del 95&#xa0;%: de {low} a {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
-        <translation>{score} % (de {low} a {high})</translation>
+        <translation>{score}&#xa0;% (de {low} a {high})</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
-        <translation>Mejor puntuación: {score} %, de {names}.</translation>
+        <translation>Mejor puntuación: {score}&#xa0;%, de {names}.</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
@@ -976,11 +976,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más fuerte.</translation>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más fuerte.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95 % de que es más débil.</translation>
+        <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
     </message>
 </context>
 <context>
@@ -1135,7 +1135,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ver todas las partidas de esta serie</translation>
     </message>
     <message>
-        <source>See what each of the perfect player's moves was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation>Ver cuánto valía cada jugada del jugador perfecto</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
         <translation>{standing}: {turn}</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{player} ({bot}) está pensando…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>Empate</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hay visitantes jugando</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
         <translation>No se pueden guardar las cifras. ¿Está lleno el disco?</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Certeza</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cuántas partidas distintas terminan de cada una de estas maneras</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player's moves, starting with the move in this row</source>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
         <translation>Qué pasa si los dos juegan lo mejor posible. «En 3 jugadas» cuenta solo las jugadas de ese jugador, desde la jugada de esta fila</translation>
     </message>
     <message>
@@ -1578,13 +1578,13 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Errores en esta partida</translation>
     </message>
     <message>
-        <source>Bot's moves</source>
-        <extracomment>The heading of the list of the bot's moves, where there is little room</extracomment>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
         <translation>Jugadas del bot</translation>
     </message>
     <message>
-        <source>What the bot's moves are worth</source>
-        <extracomment>The heading of the list of the bot's moves with their values</extracomment>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
         <translation>Cuánto valen las jugadas del bot</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{shares}%</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>{text}   {note}</source>
@@ -1739,8 +1739,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Igual</translation>
     </message>
     <message>
-        <source>“In” counts both players' moves.</source>
-        <extracomment>Above the list of moves of chess, where a value may be "+1 in 3"</extracomment>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
         <translation>«en» cuenta las jugadas de los dos.</translation>
     </message>
 </context>
@@ -1822,11 +1822,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La pieza de {square} ({piece}) es del rival</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>El rey está en jaque, y la pieza de {square} ({piece}) no puede ayudar</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>La pieza de {square} ({piece}) no se puede mover ahora</translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El rey seguiría en jaque</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>La pieza de {square} ({piece}) no puede ir a {to}</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>el peón se convierte ahí en otra pieza</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
         <translation>Fuera del tablero: {pieces}. Las piezas de los dos jugadores valen lo mismo.</translation>
     </message>
@@ -1989,7 +1989,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>un planificador de Dask, por ejemplo tcp://HOST:8786. Ejecuta el código de cualquiera que pueda llegar a él: tenlo en una red privada o usa tls://</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
         <translation>megabytes de memoria para las tablas de cada búsqueda (por defecto: {megabytes})</translation>
     </message>
     <message>
@@ -2196,11 +2196,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>usa este idioma, por ejemplo de, en lugar del elegido en la ventana</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, even if a later one decided the game</source>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>explica el primer error del perdedor, aunque fuera otro posterior el que decidió la partida</translation>
     </message>
     <message>
-        <source>time for each move; such a run can't be repeated exactly</source>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
         <translation>tiempo para cada jugada; una serie así no se puede repetir exactamente</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>semilla: el número inicial para los dados (por defecto: como la última vez)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window can offer these levels</source>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
         <translation>guarda el resultado en el archivo del programa, para que la ventana lo ofrezca</translation>
     </message>
     <message>
@@ -2232,11 +2232,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>con --cluster tls://: certificado de la autoridad que firmó los demás</translation>
     </message>
     <message>
-        <source>with --cluster tls://: this program's certificate</source>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
         <translation>con --cluster tls://: certificado de este programa</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key for this program's certificate</source>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
         <translation>con --cluster tls://: clave del certificado de este programa</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>anota lo que hace el programa en la salida de errores y en verbose.log, en la carpeta de datos</translation>
     </message>
     <message>
-        <source>measure a game's levels and keep those that clearly differ</source>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
         <translation>mide los niveles de un juego y conserva los que se diferencian claramente</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>posiciones que se buscan para cada jugada, para jugadores que si no gastarían todo su tiempo; 0 significa sin límite, para juegos resueltos (por defecto: como la última vez)</translation>
     </message>
     <message>
-        <source>run in full-screen booth mode, for a fair; you need the presenter's PIN to leave it</source>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
         <translation>modo puesto a pantalla completa, para una feria; para salir hace falta el PIN de quien lo presenta</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Otro programa está pensando. No puedes meterle prisa, pero tiene que jugar antes de que se acabe el tiempo que tienen los bots para pensar.</translation>
     </message>
 </context>
@@ -2297,7 +2297,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El otro árbol es demasiado grande. Mira menos jugadas hacia delante.</translation>
     </message>
     <message>
-        <source>The other algorithm's game tree</source>
+        <source>The other algorithm&apos;s game tree</source>
         <translation>Árbol de juego del otro algoritmo</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <translation>Contando los pasos de la búsqueda: {percent} %</translation>
+        <translation>Contando los pasos de la búsqueda: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2666,7 +2666,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Sigo aquí</translation>
     </message>
     <message numerus="yes">
@@ -2756,7 +2756,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}'s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
@@ -2770,14 +2770,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Tras {reply}, {number} puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}'s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
@@ -2791,7 +2791,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Con {better}, {number} puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
@@ -2949,42 +2949,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Tras {reply}, a {player} solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Tras {reply}, solo te queda {number} casilla que no hace raya, y se te acaba antes.</numerusform>
             <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Tras {reply}, al bot solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Con {better}, al bot solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Con {better}, solo te quedaría {number} casilla que no hace raya, y se te acabaría antes.</numerusform>
             <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and would run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
             <numerusform>Con {better}, a {other} solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
@@ -2994,14 +2994,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>CountedSeeds</name>
     <message numerus="yes">
-        <source>{player}'s store: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
             <numerusform>almacén de {player}: {count} semilla</numerusform>
             <numerusform>almacén de {player}: {count} semillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s store, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
             <numerusform>almacén de {player}, mitad de abajo: {count} semilla</numerusform>
             <numerusform>almacén de {player}, mitad de abajo: {count} semillas</numerusform>
@@ -3029,7 +3029,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s pit {pit}: {count} seeds</source>
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
         <translation>
             <numerusform>hoyo {pit} de {player}: {count} semilla</numerusform>
             <numerusform>hoyo {pit} de {player}: {count} semillas</numerusform>
@@ -3093,7 +3093,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Primero marca las ramas que saltará alfa-beta. Después pulsa Comprobar.</translation>
     </message>
     <message>
-        <source>Compare your marks with alpha-beta's</source>
+        <source>Compare your marks with alpha-beta&apos;s</source>
         <translation>Comparar tus marcas con alfa-beta</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as "b3". {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
         <translation>
             <numerusform>El error más común: {move} en {game}. Hizo perder {count} partida.</numerusform>
             <numerusform>El error más común: {move} en {game}. Hizo perder {count} partidas.</numerusform>
@@ -3354,7 +3354,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Borrar para siempre</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Borrar estas partidas. No las podrás recuperar.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Esto borra todas las partidas de este ordenador, menos las que están abiertas en una ventana.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
+        <source>The games can&apos;t be deleted: {reason}</source>
         <translation>No se pueden borrar las partidas: {reason}</translation>
     </message>
     <message>
@@ -3436,7 +3436,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MAX elige izquierda o derecha. Después elige MIN. MIN siempre toma el número más pequeño, así que la izquierda vale 3 y la derecha vale 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
         <translation>¿Por qué MAX no va a por el 9?</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ajedrez: lo que oculta el horizonte</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
         <translation>Blanco mira una jugada hacia delante y cuenta las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Blanco no puede verlo: pasa una jugada después, detrás del horizonte.</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Blanco puede ganar en dos jugadas, pero solo sirve una primera jugada. No da jaque, y Negro tiene una sola respuesta.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
         <translation>¿Adónde tiene que ir el rey blanco? ¿Adónde puede ir después el rey negro?</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>En una tableta de 3×3, quien se come solo c3 pierde. ¿Qué respuesta le gana? ¿Cómo puede aprovecharla A?</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>Es el turno de A, y A pierde. Coma lo que coma A de un brazo, B come lo mismo del otro, hasta que a A solo le queda el cuadro envenenado. Por eso b2 gana en todas las tabletas cuadradas.</translation>
     </message>
     <message>
@@ -3644,11 +3644,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Busca las hojas donde el tablero está lleno. ¿De quién es la cadena?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
         <translation>Hex 3×3: un puente no se puede cortar</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>El jugador X tiene b2. Dos casillas vacías la unen al borde de arriba y otras dos al borde de abajo. Es el turno de O. Si O ocupa una casilla de una pareja, X ocupa la otra. Por eso O pierde con cualquier jugada.</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Qué jugada es mejor para X, y por cuántas semillas?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
+        <source>Three men&apos;s morris: how far to look?</source>
         <translation>Molino de tres: ¿hasta dónde mirar?</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Misère: el mismo árbol con los signos cambiados</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
         <translation>Después de c1, X no puede evitar hacer línea. ¿Por qué no?</translation>
     </message>
     <message>
@@ -3740,15 +3740,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Chomp: dos brazos iguales</translation>
     </message>
     <message>
-        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>El mismo juego. Alfa-beta encuentra el mismo valor, pero salta ramas enteras, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X's turn, so a MAX node can have another MAX node below it.</source>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
         <translation>El jugador X puede capturar tres semillas de golpe con el hoyo a. Con el hoyo c gana solo una semilla, pero juega otra vez. El turno sigue siendo de X, así que un nodo MAX puede tener debajo otro nodo MAX.</translation>
     </message>
     <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
         <translation>Cada valor dice por cuántas fichas gana Negro. Quien gana se queda también con las casillas vacías. Blanco (MIN) no puede voltear ninguna ficha y tiene que pasar. Pasar también es una jugada: después juega otra vez Negro (MAX). Así que aquí solo MAX puede elegir.</translation>
     </message>
     <message>
@@ -3756,11 +3756,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>En el tres en raya misère pierdes si completas una línea. En el tres en raya normal, O perdería aquí con todas las jugadas menos a1, que empata. En misère, las hojas del árbol tienen el signo contrario. Con todas las jugadas menos a1 gana O, y a1 sigue siendo empate.</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
         <translation>Es el turno de A, que puede poner X u O. A no debe dejar dos signos iguales y una casilla vacía en una línea, o B completará la línea y ganará. Cinco de las seis jugadas pierden.</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Los dos jugadores ponen X, y es el turno de B. En el tablero izquierdo, cualquier casilla vacía hace línea. En el derecho hay una que no. Puedes matar un tablero sin peligro mientras el otro siga vivo. B gana matando el derecho.</translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
         <translation>En la raíz: {sentence}</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
         <translation>De vuelta en la raíz: {move} parece valer {value}.</translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Ahora la mejor opción para {player} es {move}.</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>El nodo tras {moves} está terminado. Lo mejor que puede conseguir {player} es {value}.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation>Una línea abierta tiene signos de un solo jugador. Contamos las líneas abiertas de los dos jugadores. Cuantos más signos tiene una línea, más cuenta.</translation>
     </message>
     <message>
@@ -4137,11 +4137,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>≈: una estimación, o un valor que sale de estimaciones.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. 0: empate. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
         <translation>+1 en 3: gana {first}, a 3 jugadas de la raíz. −1 en 4: gana {second}, a 4 jugadas de la raíz. Cuentan las jugadas de los dos. Una victoria rápida es mejor que una lenta, y una derrota lenta es mejor que una rápida.</translation>
     </message>
 </context>
@@ -4352,7 +4352,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Antes de la última jugada</numerusform>
-            <numerusform>Antes de las últimas %n jugadas</numerusform>
+            <numerusform>Antes de las últimas&#xa0;%n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -4441,8 +4441,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % de su {nodes} posición</numerusform>
-            <numerusform>{percent} % de sus {nodes} posiciones</numerusform>
+            <numerusform>{percent}&#xa0;% de su {nodes} posición</numerusform>
+            <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
         </translation>
     </message>
 </context>
@@ -4537,7 +4537,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{first} hasta {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} está guardado, pero el árbol es tan grande que no se pueden leer sus textos.</translation>
     </message>
     <message>
@@ -4653,7 +4653,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>The answer is {moves}</source>
-        <extracomment>{moves}: one move, or several joined by "or"</extracomment>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
         <translation>La respuesta es {moves}</translation>
     </message>
     <message>
@@ -4678,12 +4678,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 2 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Con {move}, {result}. No es mejor que {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 3 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Con {move}, {result}. Es mejor que {played}, pero no basta.</translation>
     </message>
 </context>
@@ -4771,7 +4771,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children's game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
         <translation>
             <numerusform>¡Caliente! Queda un intento</numerusform>
             <numerusform>¡Caliente! Quedan {count} intentos</numerusform>
@@ -4779,7 +4779,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children's game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
             <numerusform>¡Frío! Queda un intento</numerusform>
             <numerusform>¡Frío! Quedan {count} intentos</numerusform>
@@ -4923,7 +4923,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message>
-        <source>I haven't found any mistakes so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>Por ahora no he encontrado ningún error.</translation>
     </message>
     <message>
@@ -5036,14 +5036,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>No puedes jugar en {cell}</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Respuestas de hoy</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Aquí no hay nada que adivinar.</translation>
     </message>
     <message>
-        <source>You know the values of all the marked node's branches. What is the node worth?</source>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
         <translation>Ya conoces todas las ramas del nodo marcado. ¿Cuánto vale?</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Esta vez no. Vale {value}.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node's branches have values.</source>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation>Pulsa Paso. Podrás adivinar cuando conozcas todas las ramas de un nodo.</translation>
     </message>
 </context>
@@ -5143,15 +5143,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{cell} está ocupada</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
+        <source>{cell}: empty, on X&apos;s edge</source>
         <translation>{cell}: vacía, en un borde de X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
+        <source>{cell}: empty, on O&apos;s edge</source>
         <translation>{cell}: vacía, en un borde de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where one of X's edges meets one of O's</source>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
         <translation>{cell}: vacía, en la esquina entre un borde de X y un borde de O</translation>
     </message>
 </context>
@@ -5170,11 +5170,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{pawn}, ha cruzado el tablero</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, no se puede mover</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>El peón de {square} no puede ir a {to}. Los peones avanzan una casilla en línea recta y capturan en diagonal</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Juegan dos bots. Toca el tablero para seguir tú.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot's moves leads.</source>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Aquí ves adónde lleva cada jugada del bot.</translation>
     </message>
@@ -5458,7 +5458,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Elige un hoyo. Un almacén no se puede vaciar</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{place}, valor {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>No puedes jugar en {cell}</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Cajas de cerillas</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>Las cajas de cerillas de MENACE</translation>
     </message>
     <message>
@@ -5837,7 +5837,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MENACE aprende cuando termina la partida.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with a different set of boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation>La máquina de Michie siempre empezaba. Aquí MENACE va después, con otras cajas.</translation>
     </message>
     <message>
@@ -5865,23 +5865,23 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ha llegado a {level} tras {games}</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't remember any more. To go on, make it forget them.</source>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <translation>MENACE ha aprendido de {most} partidas y ya no puede guardar más. Para seguir, haz que las olvide.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <translation>ganadas: {percent} %</translation>
+        <translation>ganadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
-        <translation>empatadas: {percent} %</translation>
+        <translation>empatadas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
-        <translation>perdidas: {percent} %</translation>
+        <translation>perdidas: {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>MENACE can't save what it is learning: {reason}</source>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
         <translation>MENACE no puede guardar ahora lo que aprende: {reason}</translation>
     </message>
     <message>
@@ -5899,22 +5899,22 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>{percent}%</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
         <translation>Empate. Cada caja que MENACE ha usado recibe una cuenta más como la que salió.</translation>
     </message>
     <message>
-        <source>MENACE won't learn any more from this game.</source>
+        <source>MENACE won&apos;t learn any more from this game.</source>
         <translation>MENACE ya no aprende nada más de esta partida.</translation>
     </message>
     <message>
-        <source>Some of what MENACE learned can't be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
         <translation>MENACE no puede leer todo lo que había aprendido. El archivo antiguo se llama ahora «{name}». El motivo: {reason}</translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE won't learn from it. Start a new game.</source>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>MENACE no aprende nada de esta partida, porque ya había terminado una vez. Empieza una partida nueva.</translation>
     </message>
 </context>
@@ -6089,7 +6089,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{square}: vacía, voltea {count}, valor {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>No puedes pasar si aún puedes jugar</translation>
     </message>
     <message>
@@ -6192,7 +6192,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>{square} está ocupada</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>No puedes voltear ninguna ficha. Pulsa Pasar debajo del tablero</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>nada debajo de la columna {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
         <translation>{player} no puede jugar: Pasar</translation>
     </message>
@@ -6349,7 +6349,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Introducir el PIN</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Guardar las cifras de hoy</translation>
     </message>
     <message>
@@ -6384,11 +6384,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Un PIN tiene al menos 4 cifras.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Los dos PIN eran distintos. Elige otra vez.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
         <translation>No se puede guardar el PIN. ¿Está lleno el disco?</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Sin pausa</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Tiempo mínimo para una jugada de un bot</translation>
     </message>
     <message>
@@ -6512,9 +6512,9 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
-<message>
+    <message>
         <source>High contrast, light</source>
         <translation>Alto contraste, claro</translation>
     </message>
@@ -6522,7 +6522,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>High contrast, dark</source>
         <translation>Alto contraste, oscuro</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ProgramChoice</name>
     <message>
@@ -6626,7 +6626,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Dejarlo jugar</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>No arrancarlo</translation>
     </message>
     <message>
@@ -6634,7 +6634,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>«{name}» ha cambiado desde que lo elegiste. Puede que haya sido por una actualización.</translation>
     </message>
     <message>
-        <source>A file lists the program “{name}” as a player. You haven't chosen this program before.</source>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
         <translation>Un archivo quiere que juegue el programa «{name}». Todavía no has elegido nunca este programa.</translation>
     </message>
     <message>
@@ -6682,8 +6682,8 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
         <translation>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent} %).</numerusform>
-            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent} %).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
 </context>
@@ -6908,8 +6908,8 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
         <translation>
-            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
-            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent} %.</numerusform>
+            <numerusform>{nodes} posición en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} posiciones en {seconds} s, {speed} por segundo. La tabla está llena al {percent}&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -6970,11 +6970,11 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % al azar</translation>
+        <translation>{percent}&#xa0;% al azar</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -7283,7 +7283,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>cota</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Alfa es el valor que MAX ya tiene asegurado.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>La poda alfa-beta encuentra el mismo valor que minimax, pero salta las ramas que no pueden cambiarlo.</translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Un valor es seguro si la búsqueda lo ha demostrado.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>En un corte, alfa-beta salta las demás ramas de un nodo, porque no pueden cambiar el resultado.</translation>
     </message>
     <message>
@@ -7384,7 +7384,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>La profundidad es cuántas jugadas mira la búsqueda hacia delante.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
         <translation>Un valor exacto está demostrado: mirar más adelante no puede cambiarlo.</translation>
     </message>
     <message>
@@ -7524,7 +7524,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
-        <translation>{wins} % victorias, {draws} % empates, {losses} % derrotas</translation>
+        <translation>{wins}&#xa0;% victorias, {draws}&#xa0;% empates, {losses}&#xa0;% derrotas</translation>
     </message>
 </context>
 <context>
@@ -7583,7 +7583,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <translation>Tamaño: {percent} %</translation>
+        <translation>Tamaño: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7722,7 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>Guardar esta lista como archivo de texto</translation>
     </message>
     <message>
-        <source>The perfect player's turns</source>
+        <source>The perfect player&apos;s turns</source>
         <translation>Turnos del jugador perfecto</translation>
     </message>
 </context>
@@ -7798,12 +7798,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>dos amenazas</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>es empate</translation>
     </message>
     <message>
@@ -7875,15 +7875,15 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move} y pierde.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>Ahora {player} juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Juegas {move}, pero no puedes parar también {unstopped}.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>El bot juega {move}, pero no puede parar también {unstopped}.</translation>
     </message>
     <message>
@@ -7995,27 +7995,27 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>El bot juega {move}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>No puedes parar las dos.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>El bot no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>Ahora {player} no puede pararlas todas.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>No puedes pararlas todas.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>El bot no puede pararlas todas.</translation>
     </message>
     <message>
@@ -8101,7 +8101,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as "you win in 2 moves" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Ese fue tu primer error.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>Ese fue el primer error del bot.</translation>
     </message>
     <message>
@@ -8222,11 +8222,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>La partida ha terminado aún antes: el bot amenazaba con {end}, y no lo has parado.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>No sé si otra jugada habría sido mejor.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>No sé si otra jugada es mejor.</translation>
     </message>
     <message>
@@ -8335,12 +8335,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
         <translation>{better} aguanta más: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>{better} va más rápido: {best}. Con {move}, {got}.</translation>
     </message>
     <message>
@@ -8400,11 +8400,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Este es el mejor juego de los dos.</translation>
     </message>
     <message>
-        <source>I don't know the best play from here.</source>
+        <source>I don&apos;t know the best play from here.</source>
         <translation>No sé cuál es el mejor juego desde aquí.</translation>
     </message>
     <message>
-        <source>That was {player}'s first mistake.</source>
+        <source>That was {player}&apos;s first mistake.</source>
         <translation>Ese fue el primer error de {player}.</translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Quien acaba de jugar sigue en jaque, y eso no está permitido. Deja que ahora juegue ese jugador.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Un peón no puede estar en la primera fila ni en la última. Muévelo o quítalo.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Un jugador tiene más piezas que al empezar una partida. Quita algunas.</translation>
     </message>
     <message>
-        <source>This position can't happen in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>Esta posición no es posible en una partida de ajedrez. Revisa el enroque, los jaques y la captura al paso.</translation>
     </message>
     <message>
@@ -8699,7 +8699,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Solo piezas</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture one of the other player's pieces, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>Empieza Blanco. Se juega por turnos, moviendo una pieza cada vez. Para capturar una pieza del rival, mueve la tuya a su casilla.</translation>
     </message>
     <message>
@@ -8723,7 +8723,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Captura al paso: si un peón avanza dos casillas y queda al lado de tu peón, puedes capturarlo. Hazlo justo en tu siguiente jugada, como si ese peón hubiera avanzado una sola casilla.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
         <translation>Enroque: tu rey se mueve dos casillas hacia una torre, y la torre salta por encima de él. Ninguno de los dos puede haberse movido antes, y entre ellos no puede haber nada. No puedes enrocar si tu rey está en jaque, si pasa por un jaque o si acaba en jaque.</translation>
     </message>
     <message>
@@ -8731,11 +8731,11 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Jaque: si atacan a tu rey, tienes que evitarlo en tu siguiente jugada. Nunca puedes dejar a tu rey en jaque.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
         <translation>Ganas si atacas al rey y no puede escapar: es jaque mate.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
         <translation>Es empate si un jugador no puede mover pero no está en jaque: el rey está ahogado.</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>el rey</translation>
     </message>
     <message>
-        <source>A bar can't have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>No puede haber una tableta de {columns} por {rows}. Cada lado puede medir de 1 a {side}, con {most} cuadros en total como mucho.</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>No te comas el cuadro envenenado</translation>
     </message>
     <message>
@@ -9004,7 +9004,7 @@ Si alguna respuesta gana, también se come {corner}. Así que {player} puede hac
         <translation>queda un rectángulo entero</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
         <translation>«{text}» no es un dibujo de este tablero. Escribe sus filas de arriba abajo, con / entre ellas: _ para una línea horizontal, | para una vertical y . para nada. Escribe la X o la O de cada caja detrás de su línea izquierda.</translation>
     </message>
     <message>
@@ -9162,7 +9162,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>«{text}» no es un tablero de este tamaño. Escribe sus filas de arriba abajo con W (blanco), B (negro) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
-        <source>This position can't happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Esta posición no es posible. Hay demasiados peones, o la partida debería haber terminado cuando un peón cruzó el tablero.</translation>
     </message>
     <message>
@@ -9210,7 +9210,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Si no puedes mover, pierdes. No hay empates.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} no puede mover</translation>
     </message>
@@ -9285,7 +9285,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Con {x} X y {o} O en el tablero, ahora juega {expected}, no {turn}.</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} X y {o} O no es posible. Empieza X, así que hay tantas X como O, o una más.</translation>
     </message>
     <message>
@@ -9471,7 +9471,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Toca uno de tus hoyos.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Toma todas las semillas de uno de tus hoyos. Déjalas una a una en los siguientes, en sentido contrario a las agujas del reloj. Deja también una en tu almacén, pero sáltate el del rival.</translation>
     </message>
     <message>
@@ -9518,19 +9518,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Semillas en los almacenes</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Molino de tres, solo en recto</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Molino de tres</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Molino de tres, todas las diagonales</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Molino de tres, a cualquier punto</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Después, por turnos, mueve una piedra a cualquier punto vacío.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
         <translation>«{text}» no es una clase de molino de tres. Escribe morris:straight, morris:centre, morris:diagonals o morris:anywhere.</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}{text} no es posible: el jugador de turno no tiene ninguna piedra en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
         <translation>{where}{text} no es posible: en este juego una piedra no se puede mover así.</translation>
     </message>
@@ -9629,11 +9629,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» no es una lista de montones. Escribe sus tamaños, por ejemplo nim:3,4,5 o nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap can't have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>No puede haber un montón de {value}. Aquí cada montón empieza con 1 a {most} monedas.</translation>
     </message>
     <message>
-        <source>You can't have {count} heaps here. Choose from 1 to {most}.</source>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
         <translation>Este número de montones no es posible: {count}. Aquí puede haber de 1 a {most}.</translation>
     </message>
     <message>
@@ -9663,7 +9663,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Jugadas como a1b2, o las monedas que quedan, como {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>No quites la última moneda</translation>
     </message>
     <message>
@@ -9806,7 +9806,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>El corchete del carácter {place} no tiene pareja. Escribe, por ejemplo, [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
         <translation>{count} números no llenan un árbol con dos ramas en cada nodo. Escribe {fewer} o {more} números, o usa corchetes: [3 5] [2].</translation>
     </message>
     <message>
@@ -9839,7 +9839,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Esto no es una posición de este tablero. Escribe sus filas de arriba abajo con B (negro), W (blanco) y puntos, y después de quién es el turno, por ejemplo {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Las cuatro casillas del centro no pueden estar vacías. Una partida empieza con fichas ahí.</translation>
     </message>
     <message>
@@ -9885,7 +9885,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ten más fichas</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Empieza Negro. Pon una ficha para encerrar una línea de fichas del rival entre dos de las tuyas.</translation>
     </message>
     <message>
@@ -9893,7 +9893,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>La línea puede ir en horizontal, en vertical o en diagonal. Todas las fichas encerradas se voltean y pasan a ser de tu color.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Si no puedes voltear ninguna ficha, tienes que pasar.</translation>
     </message>
     <message>
@@ -9902,7 +9902,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>pasar</translation>
     </message>
     <message>
@@ -9984,7 +9984,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>evita hacer línea si puede y, si no, juega al azar</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>No hagas línea</translation>
     </message>
     <message>
@@ -10017,11 +10017,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>evita hacer la última línea si puede y, si no, juega al azar</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Solo X. No hagas línea</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Solo X. No hagas la última línea</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>{player} gana en {count}</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}falta «{name}». Añádelo.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
         <translation>{where}«{name}» no puede ser {shown}. Cámbialo.</translation>
     </message>
     <message>
@@ -10376,7 +10376,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>línea {line}: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} no puede jugar, porque no hay ningún programa en {path}.</translation>
     </message>
     <message>
@@ -10384,11 +10384,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{file}» no es un programa de Gomocup. Sus nombres empiezan por {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} no ha arrancado. Este ordenador no puede ejecutar {path} como programa.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
         <translation>{name} no puede jugar en el nivel «{text}». Elige otro.</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name} no estaba a punto tras {seconds} s, así que se ha detenido el programa.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
         <translation>{name} no puede jugar. No entiendo su respuesta: «{text}».</translation>
     </message>
     <message>
@@ -10432,7 +10432,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}, habilidad {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five-in-a-row games in which stones don't fall: {path}</source>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
         <translation>un programa de Gomocup para cinco en raya sin piedras que caen: {path}</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Con {better}, {player} podría copiar cada jugada al otro lado del centro. Entonces {player} no podría perder.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each of the bot's moves on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>Con {better}, podrías copiar cada jugada del bot al otro lado del centro. Entonces no podrías perder.</translation>
     </message>
     <message>
@@ -10838,15 +10838,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tras {reply}, el bot tiene un peón que nada puede parar.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move.</source>
+        <source>After {reply}, {player} can&apos;t move.</source>
         <translation>Tras {reply}, {player} no puede mover.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move.</source>
+        <source>After {reply}, you can&apos;t move.</source>
         <translation>Tras {reply}, no puedes mover.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move.</source>
+        <source>After {reply}, the bot can&apos;t move.</source>
         <translation>Tras {reply}, el bot no puede mover.</translation>
     </message>
     <message>
@@ -10985,7 +10985,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as "2 of 5 stars"</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} de {most} estrellas</translation>
     </message>
     <message>
@@ -11041,12 +11041,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>you lead</source>
-        <extracomment>A guess that the reader's position is better</extracomment>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
         <translation>vas por delante</translation>
     </message>
     <message>
         <source>the bot leads</source>
-        <extracomment>A guess that the bot's position is better</extracomment>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>el bot va por delante</translation>
     </message>
     <message>
@@ -11067,7 +11067,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» no es un tamaño. Escribe columnas x filas de cajas, de 1 a {most} cada una, por ejemplo dots:4x3.</translation>
     </message>
     <message>
-        <source>Each closed box needs its owner's X or O. Open boxes can't have one.</source>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
         <translation>Cada caja cerrada necesita la X o la O de su dueño. Las cajas abiertas no pueden tener ninguna.</translation>
     </message>
     <message>
@@ -11079,7 +11079,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» no es un tamaño para Hex. Escribe las casillas de un lado, de {least} a {most}, por ejemplo hex:5.</translation>
     </message>
     <message>
-        <source>These numbers of stones can't be right. X goes first, so X has as many stones as O, or one more.</source>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Los números de piedras no cuadran. Empieza X, así que X tiene tantas piedras como O, o una más.</translation>
     </message>
     <message>
@@ -11118,7 +11118,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{text}» no es un tamaño. Escribe hoyos x semillas, por ejemplo kalah:6x4. Puede haber hasta {pits} hoyos con hasta {seeds} semillas cada uno.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X's pits and store, a slash, then O's pits and store, for example {example}.</source>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
         <translation>«{text}» no es una posición de este juego. Escribe los hoyos y el almacén de X, una barra, y los hoyos y el almacén de O, por ejemplo {example}.</translation>
     </message>
     <message>
@@ -11132,7 +11132,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Letras de hoyos, como cfB, o una posición como {example}</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} X y {o} O no es posible. Cada jugador tiene {most} piedras como mucho, y X pone la primera.</translation>
     </message>
     <message>
@@ -11199,11 +11199,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>«{mark}» no es un signo de este juego. Escribe {known} o un punto.</translation>
     </message>
     <message>
-        <source>These rows can't happen. The game, or its board, would have ended with the first row.</source>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
         <translation>Estas líneas no son posibles. La partida, o su tablero, habría terminado con la primera línea.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
         <translation>Una línea abierta tiene signos de un solo jugador. Aquí cuenta en contra de ese jugador. Cuantos más signos tiene la línea, peor.</translation>
     </message>
     <message>
@@ -11228,11 +11228,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>no contiene ninguna partida. Prueba con otro archivo.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it in a comment.</source>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
         <translation>«{text}» no puede estar aquí. Bórralo o ponlo en un comentario.</translation>
     </message>
     <message>
-        <source>you don't have permission to use this file or folder. Try another folder.</source>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>no tienes permiso para usar este archivo o esta carpeta. Prueba con otra carpeta.</translation>
     </message>
     <message>
@@ -11265,11 +11265,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <translation>Abriendo «{name}»: {percent} %.</translation>
+        <translation>Abriendo «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <translation>Guardando «{name}»: {percent} %.</translation>
+        <translation>Guardando «{name}»: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Everything is being saved again.</source>
@@ -11280,7 +11280,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Tus ajustes estaban dañados, así que se usan los ajustes normales. El archivo antiguo se conserva como «{name}».</translation>
     </message>
     <message>
-        <source>{name} only plays five-in-a-row games in which stones don't fall, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>{name} solo juega a cinco en raya sin que caigan las piedras, como en Gomoku. Elige otro juego u otro jugador.</translation>
     </message>
     <message>
@@ -11312,15 +11312,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} te dejaría solo el cuadro envenenado.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
         <translation>{move} permite que {other} juegue {reply} y luego haga una raya en {place} o en {other_place}. Ahora {player} no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
         <translation>{move} te permite jugar {reply} y luego hacer una raya en {place} o en {other_place}. El bot no puede parar las dos.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
         <translation>{move} permite que el bot juegue {reply} y luego haga una raya en {place} o en {other_place}. No puedes parar las dos.</translation>
     </message>
     <message>
@@ -11360,25 +11360,25 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Al bot solo le falta {square} para una raya. Al final, no te queda ninguna columna segura.</translation>
     </message>
     <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>La estimación no cuenta las fichas. Cuenta lo que ayuda a ganarlas. Una esquina vale 7, y cada ficha tuya en una línea seguida desde ella por el borde vale 2. Cada jugada legal vale 1, y cada casilla vacía junto a fichas del rival, un tercio. Una ficha en diagonal junto a una esquina vacía vale −4.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move and must pass.</source>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
         <translation>Tras {reply}, {player} no tiene jugadas y tiene que pasar.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move and must pass.</source>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
         <translation>Tras {reply}, no tienes jugadas y tienes que pasar.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move and must pass.</source>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
         <translation>Tras {reply}, el bot no tiene jugadas y tiene que pasar.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % al azar</translation>
+        <translation>Mira, {percent}&#xa0;% al azar</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
@@ -11390,11 +11390,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
-        <translation>hace al azar el {percent} % de sus jugadas, y bien las demás</translation>
+        <translation>hace al azar el {percent}&#xa0;% de sus jugadas, y bien las demás</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <translation>Se adapta a ti: ahora hace al azar el {percent} % de sus jugadas.</translation>
+        <translation>Se adapta a ti: ahora hace al azar el {percent}&#xa0;% de sus jugadas.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
@@ -11413,7 +11413,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins next</source>
-        <extracomment>Under a value on the board: with the bot's next move</extracomment>
+        <extracomment>Under a value on the board: with the bot&apos;s next move</extracomment>
         <translation>el bot gana en la próxima</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>el bot gana en {count}</translation>
     </message>
 </context>
@@ -11531,7 +11531,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <translation>{counts}: {percent} % de minimax</translation>
+        <translation>{counts}: {percent}&#xa0;% de minimax</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take back the last move, or your move and the bot's reply</source>
+        <source>Take back the last move, or your move and the bot&apos;s reply</source>
         <translation>Annuler le dernier coup, ou ton coup et la réponse du robot</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Ask about the result, the last move or the square you marked</source>
@@ -501,7 +501,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Show all values, only the best, or none. A circle with ! marks a mistake.</source>
-        <translation>Afficher toutes les valeurs, seulement les meilleures, ou aucune. Un rond avec un ! marque une erreur.</translation>
+        <translation>Afficher toutes les valeurs, seulement les meilleures, ou aucune. Un rond avec un&#x202f;! marque une erreur.</translation>
     </message>
 </context>
 <context>
@@ -561,8 +561,8 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message numerus="yes">
         <source>Pictures: {count}. Length: {seconds} seconds.</source>
         <translation>
-            <numerusform>Images : {count}. Durée : {seconds} seconde.</numerusform>
-            <numerusform>Images : {count}. Durée : {seconds} secondes.</numerusform>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} seconde.</numerusform>
+            <numerusform>Images&#xa0;: {count}. Durée&#xa0;: {seconds} secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -582,7 +582,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>1,000 games of tic-tac-toe. Minimax never loses.</source>
-        <translation>1 000 parties de morpion. Minimax ne perd jamais.</translation>
+        <translation>1&#x202f;000 parties de morpion. Minimax ne perd jamais.</translation>
     </message>
     <message>
         <source>Perfect against top-left</source>
@@ -606,7 +606,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Connect Four: bots that look 1 to 9 moves ahead play each other</source>
-        <translation>Puissance 4 : des robots qui regardent de 1 à 9 coups à l’avance jouent entre eux</translation>
+        <translation>Puissance 4&#xa0;: des robots qui regardent de 1 à 9 coups à l’avance jouent entre eux</translation>
     </message>
     <message>
         <source>With and without guessing</source>
@@ -626,7 +626,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>MENACE learns tic-tac-toe in 1,000 games against random moves</source>
-        <translation>MENACE apprend le morpion en 1 000 parties contre le hasard</translation>
+        <translation>MENACE apprend le morpion en 1&#x202f;000 parties contre le hasard</translation>
     </message>
     <message>
         <source>Matchboxes against minimax</source>
@@ -634,7 +634,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>MENACE goes first in 1,000 games against minimax and learns to draw</source>
-        <translation>MENACE commence 1 000 parties contre minimax et apprend à faire match nul</translation>
+        <translation>MENACE commence 1&#x202f;000 parties contre minimax et apprend à faire match nul</translation>
     </message>
     <message>
         <source>When the perfect player plays, you can see its moves here.</source>
@@ -646,17 +646,17 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
-        <translation>Tours : {count}. Coups qui n’étaient pas parmi les meilleurs : {missed}.</translation>
+        <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
     </message>
     <message>
         <source>Turns: {count}. Every move was among the best.</source>
-        <translation>Tours : {count}. Chaque coup était parmi les meilleurs.</translation>
+        <translation>Tours&#xa0;: {count}. Chaque coup était parmi les meilleurs.</translation>
     </message>
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
         <translation>
-Partie {number} : {first} joue en premier, {second} en second</translation>
+Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move} {value}</source>
@@ -668,15 +668,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
-        <translation>Partie {number} : {result}</translation>
+        <translation>Partie {number}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Game {number}, live: move {ply}</source>
-        <translation>Partie {number}, en direct : coup {ply}</translation>
+        <translation>Partie {number}, en direct&#xa0;: coup {ply}</translation>
     </message>
     <message>
         <source>Game {number}, replay: move {ply}</source>
-        <translation>Partie {number}, rediffusion : coup {ply}</translation>
+        <translation>Partie {number}, rediffusion&#xa0;: coup {ply}</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
@@ -688,7 +688,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} did not move within {text} s.</source>
-        <translation>{name} n’a pas joué en {text} s.</translation>
+        <translation>{name} n’a pas joué en {text}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} could not continue ({text}).</source>
@@ -697,19 +697,19 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{a} against {b}, game {number}: {sentence}</source>
         <extracomment>{a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.</extracomment>
-        <translation>{a} contre {b}, partie {number} : {sentence}</translation>
+        <translation>{a} contre {b}, partie {number}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>“{file}” is damaged, so I did not open it.</source>
-        <translation>« {file} » est abîmé, alors je ne l’ai pas ouvert.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est abîmé, alors je ne l’ai pas ouvert.</translation>
     </message>
     <message>
         <source>“{file}” already contains another run. Leave out --players to continue that run, or choose another file.</source>
-        <translation>« {file} » contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
+        <translation>«&#xa0;{file}&#xa0;» contient déjà une autre série. Enlève --players pour continuer cette série, ou choisis un autre fichier.</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
-        <translation>Le programme « {path} » a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
+        <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
@@ -717,23 +717,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>No scheduler answered at {address}: {text}.</source>
-        <translation>Aucun ordonnanceur n’a répondu à l’adresse {address} : {text}.</translation>
+        <translation>Aucun ordonnanceur n’a répondu à l’adresse {address}&#xa0;: {text}.</translation>
     </message>
     <message>
         <source>The scheduler at {address} has no workers yet. Start some and try again.</source>
         <translation>L’ordonnanceur à l’adresse {address} n’a pas encore de processus de calcul. Lances-en et réessaie.</translation>
     </message>
     <message>
-        <source>This run depends on the clock or on other programs, so you can't repeat it exactly.</source>
+        <source>This run depends on the clock or on other programs, so you can&apos;t repeat it exactly.</source>
         <translation>Cette série dépend de l’horloge ou d’autres programmes, donc on ne peut pas la répéter exactement.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
-        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds} s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
+        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
-        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds} s.</translation>
+        <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
@@ -757,7 +757,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name}: {games}, all drawn. Neither player looks stronger.</source>
-        <translation>{name} : {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
+        <translation>{name}&#xa0;: {games}, que des matchs nuls. Aucun des deux joueurs ne semble plus fort.</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
@@ -765,27 +765,27 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{count} won</source>
-        <translation>gagnées : {count}</translation>
+        <translation>gagnées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} drawn</source>
-        <translation>nulles : {count}</translation>
+        <translation>nulles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} lost</source>
-        <translation>perdues : {count}</translation>
+        <translation>perdues&#xa0;: {count}</translation>
     </message>
     <message>
         <source>moving first: {first}; moving second: {second}</source>
-        <extracomment>{first}, {second}: results such as "won 5, drawn 2, lost 3".</extracomment>
-        <translation>en premier : {first} ; en second : {second}</translation>
+        <extracomment>{first}, {second}: results such as &quot;won 5, drawn 2, lost 3&quot;.</extracomment>
+        <translation>en premier&#xa0;: {first}&#x202f;; en second&#xa0;: {second}</translation>
     </message>
     <message>
         <source>from pairs of games</source>
         <translation>d’après les paires de parties</translation>
     </message>
     <message>
-        <source>Wilson's method</source>
+        <source>Wilson&apos;s method</source>
         <translation>méthode de Wilson</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation>{plies} coups par partie ; {seconds} ms et {nodes} positions par coup</translation>
+        <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {nodes} positions par coup</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -814,7 +814,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{games}, {time} left</source>
-        <extracomment>{games}: "3 of 10 games"; {time}: minutes and seconds, such as 1:05.</extracomment>
+        <extracomment>{games}: &quot;3 of 10 games&quot;; {time}: minutes and seconds, such as 1:05.</extracomment>
         <translation>{games}, reste {time}</translation>
     </message>
     <message>
@@ -863,7 +863,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The run stopped after {done} of {total} games. {result}</source>
-        <translation>La série s’est arrêtée. Parties jouées : {done} sur {total}. {result}</translation>
+        <translation>La série s’est arrêtée. Parties jouées&#xa0;: {done} sur {total}. {result}</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
@@ -907,11 +907,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{game}: {players}</source>
         <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
-        <translation>{game} : {players}</translation>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{count} s per move</source>
-        <translation>{count} s par coup</translation>
+        <translation>{count}&#xa0;s par coup</translation>
     </message>
     <message>
         <source>{positions} per move</source>
@@ -919,11 +919,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
-        <translation>Coup {number} : {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
+        <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: not one of the best moves.</source>
-        <translation>Coup {number} : {values}. C’est {chosen} qui a été joué : il n’est pas parmi les meilleurs coups.</translation>
+        <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué&#xa0;: il n’est pas parmi les meilleurs coups.</translation>
     </message>
     <message>
         <source>The process playing this game crashed every time, so the game does not count.</source>
@@ -931,56 +931,56 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Connect Four, four moves ahead: the bot that counts open lines wins 84 of 100 games</source>
-        <translation>Puissance 4, quatre coups à l’avance : le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
+        <translation>Puissance 4, quatre coups à l’avance&#xa0;: le robot qui compte les lignes ouvertes gagne 84 parties sur 100</translation>
     </message>
     <message>
         <source>“{file}” is not a saved arena run.</source>
-        <translation>« {file} » n’est pas une série enregistrée de l’arène.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
     </message>
     <message>
-        <source>I can't save the run to “{file}”: {text}.</source>
-        <translation>Je ne peux pas enregistrer la série dans « {file} » : {text}.</translation>
+        <source>I can&apos;t save the run to “{file}”: {text}.</source>
+        <translation>Je ne peux pas enregistrer la série dans «&#xa0;{file}&#xa0;»&#xa0;: {text}.</translation>
     </message>
     <message>
         <source>The file lists the program “{path}” as a player, but you have not chosen it on this computer. Add --allow-programs to let it play.</source>
-        <translation>Le fichier demande le programme « {path} », que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
+        <translation>Le fichier demande le programme «&#xa0;{path}&#xa0;», que tu n’as pas choisi sur cet ordinateur. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
-        <source>I lost contact with the scheduler at {address}, so I can't play any more games.</source>
+        <source>I lost contact with the scheduler at {address}, so I can&apos;t play any more games.</source>
         <translation>J’ai perdu l’ordonnanceur à l’adresse {address}, donc je ne peux plus jouer de parties.</translation>
     </message>
     <message>
         <source>{games} ({different} different)</source>
-        <extracomment>{games}: "12 games"; {different}: a number.</extracomment>
-        <translation>{games} (différentes : {different})</translation>
+        <extracomment>{games}: &quot;12 games&quot;; {different}: a number.</extracomment>
+        <translation>{games} (différentes&#xa0;: {different})</translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
-        <translation>score {score} %, intervalle de confiance à 95 % de {low} à {high} % ({means})</translation>
+        <translation>score {score}&#xa0;%, intervalle de confiance à 95&#xa0;% de {low} à {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{score}% ({low} to {high})</source>
-        <translation>{score} % (de {low} à {high})</translation>
+        <translation>{score}&#xa0;% (de {low} à {high})</translation>
     </message>
     <message>
         <source>Best score: {score}%, by {names}.</source>
-        <translation>Meilleur score : {score} %, par {names}.</translation>
+        <translation>Meilleur score&#xa0;: {score}&#xa0;%, par {names}.</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
-        <translation>{a} contre {b} : le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées : {beyond}.</translation>
+        <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is stronger.</source>
-        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95 % que c’est le plus fort.</translation>
+        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le plus fort.</translation>
     </message>
     <message>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
-        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95 % que c’est le moins fort.</translation>
+        <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le moins fort.</translation>
     </message>
 </context>
 <context>
@@ -1077,7 +1077,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Limit for each move. “No limit” lets each bot use its own limit.</source>
-        <translation>Limite pour chaque coup. Avec « sans limite », chaque robot utilise la sienne.</translation>
+        <translation>Limite pour chaque coup. Avec «&#xa0;sans limite&#xa0;», chaque robot utilise la sienne.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1104,7 +1104,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Go back to the board (Esc). The games continue; press K to return.</source>
-        <translation>Revenir au plateau (Échap). Les parties continuent ; appuie sur K pour revenir ici.</translation>
+        <translation>Revenir au plateau (Échap). Les parties continuent&#x202f;; appuie sur K pour revenir ici.</translation>
     </message>
     <message>
         <source>Show or hide the choices beside the results</source>
@@ -1135,7 +1135,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Voir toutes les parties de cette série</translation>
     </message>
     <message>
-        <source>See what each of the perfect player's moves was worth</source>
+        <source>See what each of the perfect player&apos;s moves was worth</source>
         <translation>Voir ce que valait chaque coup du joueur parfait</translation>
     </message>
     <message>
@@ -1178,8 +1178,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{standing}: {turn}</source>
-        <extracomment>{standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"</extracomment>
-        <translation>{standing} : {turn}</translation>
+        <extracomment>{standing}: the score, such as &quot;X 3, O 1&quot;; {turn}: such as &quot;X to move&quot;</extracomment>
+        <translation>{standing}&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
@@ -1194,12 +1194,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{player} ({bot}) réfléchit…</translation>
     </message>
     <message>
-        <source>It's a draw</source>
+        <source>It&apos;s a draw</source>
         <translation>C’est un match nul</translation>
     </message>
     <message>
         <source>You win by {margin}!</source>
-        <translation>Tu gagnes de {margin} !</translation>
+        <translation>Tu gagnes de {margin}&#x202f;!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
@@ -1211,7 +1211,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Tu gagnes !</translation>
+        <translation>Tu gagnes&#x202f;!</translation>
     </message>
     <message>
         <source>You can move for the bot</source>
@@ -1235,11 +1235,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Hint: the trickiest of the best moves</source>
-        <translation>Indice : le plus piégeux des meilleurs coups</translation>
+        <translation>Indice&#xa0;: le plus piégeux des meilleurs coups</translation>
     </message>
     <message>
         <source>Hint: one of the best moves, picked at random</source>
-        <translation>Indice : un des meilleurs coups, choisi au hasard</translation>
+        <translation>Indice&#xa0;: un des meilleurs coups, choisi au hasard</translation>
     </message>
     <message>
         <source>{player} ({bot}) is waiting</source>
@@ -1287,7 +1287,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1295,7 +1295,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Press “Why?” to see the decisive move.</source>
-        <translation>Appuie sur « Pourquoi ? » pour voir le coup décisif.</translation>
+        <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» pour voir le coup décisif.</translation>
     </message>
     <message>
         <source>You go first</source>
@@ -1311,15 +1311,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Watch the values change. Who makes the last mistake?</source>
-        <translation>Regarde les valeurs changer. Qui fait la dernière erreur ?</translation>
+        <translation>Regarde les valeurs changer. Qui fait la dernière erreur&#x202f;?</translation>
     </message>
     <message>
         <source>Which move saves the game?</source>
-        <translation>Quel coup sauve la partie ?</translation>
+        <translation>Quel coup sauve la partie&#x202f;?</translation>
     </message>
     <message>
         <source>You are {player}. Only one move does not lose. Touch it!</source>
-        <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le !</translation>
+        <translation>Tu es {player}. Un seul coup ne perd pas. Touche-le&#x202f;!</translation>
     </message>
     <message>
         <source>The answer is {move}. Every other move loses.</source>
@@ -1327,7 +1327,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation>Bravo !</translation>
+        <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>{move} is the only move that does not lose.</source>
@@ -1394,7 +1394,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <translation>Bonnes réponses : {right} sur {count}</translation>
+        <translation>Bonnes réponses&#xa0;: {right} sur {count}</translation>
     </message>
     <message>
         <source>A day at the booth</source>
@@ -1412,8 +1412,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Des visiteurs jouent</translation>
     </message>
     <message>
-        <source>The figures can't be saved. Is the disk full?</source>
-        <translation>Impossible d’enregistrer les chiffres. Le disque est-il plein ?</translation>
+        <source>The figures can&apos;t be saved. Is the disk full?</source>
+        <translation>Impossible d’enregistrer les chiffres. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -1444,7 +1444,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>How sure</source>
-        <extracomment>Title of the column that says "exact", "guess" and so on</extracomment>
+        <extracomment>Title of the column that says &quot;exact&quot;, &quot;guess&quot; and so on</extracomment>
         <translation>Certitude</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
-        <translation>Hasard : {first} / nul / {second}</translation>
+        <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How likely each result is if both sides move at random</source>
@@ -1485,15 +1485,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Endings: {first} / draw / {second}</source>
-        <translation>Fins : {first} / nul / {second}</translation>
+        <translation>Fins&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
         <source>How many different games end in each of these ways</source>
         <translation>Combien de parties différentes finissent de chacune de ces façons</translation>
     </message>
     <message>
-        <source>What happens if both sides play their best. “In 3 moves” counts only that player's moves, starting with the move in this row</source>
-        <translation>Ce qui arrive si les deux joueurs jouent au mieux. « En 3 coups » compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
+        <source>What happens if both sides play their best. “In 3 moves” counts only that player&apos;s moves, starting with the move in this row</source>
+        <translation>Ce qui arrive si les deux joueurs jouent au mieux. «&#xa0;En 3 coups&#xa0;» compte seulement les coups de ce joueur, à partir du coup de cette ligne</translation>
     </message>
     <message>
         <source>A legal move in this position</source>
@@ -1578,13 +1578,13 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Erreurs dans cette partie</translation>
     </message>
     <message>
-        <source>Bot's moves</source>
-        <extracomment>The heading of the list of the bot's moves, where there is little room</extracomment>
+        <source>Bot&apos;s moves</source>
+        <extracomment>The heading of the list of the bot&apos;s moves, where there is little room</extracomment>
         <translation>Coups du robot</translation>
     </message>
     <message>
-        <source>What the bot's moves are worth</source>
-        <extracomment>The heading of the list of the bot's moves with their values</extracomment>
+        <source>What the bot&apos;s moves are worth</source>
+        <extracomment>The heading of the list of the bot&apos;s moves with their values</extracomment>
         <translation>Ce que valent les coups du robot</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Choose which values the board shows. A circle with ! marks each mistake (V)</source>
-        <translation>Choisir quelles valeurs afficher sur le plateau. Un rond avec un ! marque alors chaque erreur (V)</translation>
+        <translation>Choisir quelles valeurs afficher sur le plateau. Un rond avec un&#x202f;! marque alors chaque erreur (V)</translation>
     </message>
 </context>
 <context>
@@ -1646,11 +1646,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {known}</source>
-        <translation>{move} : {known}</translation>
+        <translation>{move}&#xa0;: {known}</translation>
     </message>
     <message>
         <source>{move}: {value}, {meaning}, {known}</source>
-        <translation>{move} : {value}, {meaning}, {known}</translation>
+        <translation>{move}&#xa0;: {value}, {meaning}, {known}</translation>
     </message>
     <message>
         <source>{row}, best move</source>
@@ -1683,11 +1683,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
-        <translation>profondeur {depth} : {value}</translation>
+        <translation>profondeur {depth}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{known}: {meaning}</source>
-        <translation>{known} : {meaning}</translation>
+        <translation>{known}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1696,7 +1696,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {meaning}</source>
-        <translation>{move} : {meaning}</translation>
+        <translation>{move}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>For the player to move, with perfect play.</source>
@@ -1716,7 +1716,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{shares}%</source>
-        <translation>{shares} %</translation>
+        <translation>{shares}&#xa0;%</translation>
     </message>
     <message>
         <source>{text}   {note}</source>
@@ -1726,7 +1726,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>On the board: the best {count}</source>
         <extracomment>Above the list of moves, on a large board</extracomment>
-        <translation>Sur le plateau : les {count} meilleurs</translation>
+        <translation>Sur le plateau&#xa0;: les {count} meilleurs</translation>
     </message>
     <message>
         <source>{row}. Another move is at least as good</source>
@@ -1739,9 +1739,9 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>“In” counts both players' moves.</source>
-        <extracomment>Above the list of moves of chess, where a value may be "+1 in 3"</extracomment>
-        <translation>« en » compte les coups des deux joueurs.</translation>
+        <source>“In” counts both players&apos; moves.</source>
+        <extracomment>Above the list of moves of chess, where a value may be &quot;+1 in 3&quot;</extracomment>
+        <translation>«&#xa0;en&#xa0;» compte les coups des deux joueurs.</translation>
     </message>
 </context>
 <context>
@@ -1822,23 +1822,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Cette pièce ({piece} en {square}) est à l’adversaire</translation>
     </message>
     <message>
-        <source>The king is in check, and the {piece} on {square} can't help</source>
+        <source>The king is in check, and the {piece} on {square} can&apos;t help</source>
         <translation>Le roi est en échec, et cette pièce ({piece} en {square}) ne peut pas l’aider</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't move now</source>
+        <source>The {piece} on {square} can&apos;t move now</source>
         <translation>Cette pièce ({piece} en {square}) ne peut pas bouger maintenant</translation>
     </message>
     <message>
         <source>The {piece} on {square} is pinned: without it, your king would be in check</source>
-        <translation>Cette pièce ({piece} en {square}) est clouée : sans elle, ton roi serait en échec</translation>
+        <translation>Cette pièce ({piece} en {square}) est clouée&#xa0;: sans elle, ton roi serait en échec</translation>
     </message>
     <message>
         <source>The king would still be in check</source>
         <translation>Le roi serait encore en échec</translation>
     </message>
     <message>
-        <source>The {piece} on {square} can't go to {to}</source>
+        <source>The {piece} on {square} can&apos;t go to {to}</source>
         <translation>Cette pièce ({piece} en {square}) ne peut pas aller en {to}</translation>
     </message>
     <message>
@@ -1860,28 +1860,28 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>le pion y devient une nouvelle pièce</translation>
     </message>
     <message>
-        <source>Off the board: {pieces}. Both players' pieces are worth the same.</source>
+        <source>Off the board: {pieces}. Both players&apos; pieces are worth the same.</source>
         <extracomment>{pieces} is a list of captured pieces</extracomment>
-        <translation>Hors du plateau : {pieces}. Les pièces des deux joueurs valent autant.</translation>
+        <translation>Hors du plateau&#xa0;: {pieces}. Les pièces des deux joueurs valent autant.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. White’s pieces are worth {number} more.</source>
-        <translation>Hors du plateau : {pieces}. Les pièces blanches valent {number} de plus.</translation>
+        <translation>Hors du plateau&#xa0;: {pieces}. Les pièces blanches valent {number} de plus.</translation>
     </message>
     <message>
         <source>Off the board: {pieces}. Black’s pieces are worth {number} more.</source>
-        <translation>Hors du plateau : {pieces}. Les pièces noires valent {number} de plus.</translation>
+        <translation>Hors du plateau&#xa0;: {pieces}. Les pièces noires valent {number} de plus.</translation>
     </message>
 </context>
 <context>
     <name>ChompBoardKind</name>
     <message>
         <source>{square}: eaten</source>
-        <translation>{square} : mangé</translation>
+        <translation>{square}&#xa0;: mangé</translation>
     </message>
     <message>
         <source>{square}: poisoned</source>
-        <translation>{square} : empoisonné</translation>
+        <translation>{square}&#xa0;: empoisonné</translation>
     </message>
     <message>
         <source>{square}, value {value}</source>
@@ -1901,7 +1901,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>Copied: {text}</source>
         <extracomment>{text} is what was copied: moves or a position</extracomment>
-        <translation>Copié : {text}</translation>
+        <translation>Copié&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Copied the picture of the board.</source>
@@ -1942,39 +1942,39 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>CommandLine</name>
     <message>
         <source>two or more players, for example random,alpha-beta:4,perfect; everyone plays everyone else</source>
-        <translation>deux joueurs ou plus, par exemple random,alpha-beta:4,perfect ; chacun joue contre tous les autres</translation>
+        <translation>deux joueurs ou plus, par exemple random,alpha-beta:4,perfect&#x202f;; chacun joue contre tous les autres</translation>
     </message>
     <message>
         <source>number of games for each pair of players (default: {games})</source>
-        <translation>nombre de parties pour chaque paire de joueurs (par défaut : {games})</translation>
+        <translation>nombre de parties pour chaque paire de joueurs (par défaut&#xa0;: {games})</translation>
     </message>
     <message>
         <source>play N random openings, each from both sides (default: from the start position)</source>
-        <translation>joue N ouvertures au hasard, chacune des deux côtés (par défaut : depuis la position de départ)</translation>
+        <translation>joue N ouvertures au hasard, chacune des deux côtés (par défaut&#xa0;: depuis la position de départ)</translation>
     </message>
     <message>
         <source>play the openings in a file, each from both sides; the file has one opening per line</source>
-        <translation>joue les ouvertures d’un fichier, chacune des deux côtés ; le fichier a une ouverture par ligne</translation>
+        <translation>joue les ouvertures d’un fichier, chacune des deux côtés&#x202f;; le fichier a une ouverture par ligne</translation>
     </message>
     <message>
         <source>number of moves in each random opening (default: 4, or 2 in short games)</source>
-        <translation>nombre de coups de chaque ouverture au hasard (par défaut : 4, ou 2 dans les jeux courts)</translation>
+        <translation>nombre de coups de chaque ouverture au hasard (par défaut&#xa0;: 4, ou 2 dans les jeux courts)</translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: 0)</source>
-        <translation>graine : le nombre de départ pour les dés (par défaut : 0)</translation>
+        <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
         <source>give up on a move after S seconds (default: 30 more than its time limit, or 600 without one)</source>
-        <translation>renonce à un coup après S secondes (par défaut : 30 de plus que sa limite de temps, ou 600 sans limite)</translation>
+        <translation>renonce à un coup après S secondes (par défaut&#xa0;: 30 de plus que sa limite de temps, ou 600 sans limite)</translation>
     </message>
     <message>
         <source>how perfect chooses among equally good moves (default: best-odds)</source>
-        <translation>comment perfect choisit entre des coups aussi bons (par défaut : best-odds)</translation>
+        <translation>comment perfect choisit entre des coups aussi bons (par défaut&#xa0;: best-odds)</translation>
     </message>
     <message>
         <source>let the programs in the --resume file play; they run on this computer</source>
-        <translation>laisse jouer les programmes du fichier de --resume ; ils s’exécutent sur cet ordinateur</translation>
+        <translation>laisse jouer les programmes du fichier de --resume&#x202f;; ils s’exécutent sur cet ordinateur</translation>
     </message>
     <message>
         <source>print JSON instead of sentences</source>
@@ -1982,20 +1982,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of processes that play at once (default: one per processor)</source>
-        <translation>nombre de processus qui jouent en même temps (par défaut : un par processeur)</translation>
+        <translation>nombre de processus qui jouent en même temps (par défaut&#xa0;: un par processeur)</translation>
     </message>
     <message>
         <source>a Dask scheduler, for example tcp://HOST:8786. It runs the code of anyone who can reach it: keep it on a private network, or use tls://</source>
-        <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l’atteindre : garde-le sur un réseau privé, ou utilise tls://</translation>
+        <translation>un ordonnanceur Dask, par exemple tcp://HOST:8786. Il exécute le code de tous ceux qui peuvent l’atteindre&#xa0;: garde-le sur un réseau privé, ou utilise tls://</translation>
     </message>
     <message>
-        <source>megabytes of memory for each search's tables (default: {megabytes})</source>
-        <translation>mégaoctets de mémoire pour les tables de chaque recherche (par défaut : {megabytes})</translation>
+        <source>megabytes of memory for each search&apos;s tables (default: {megabytes})</source>
+        <translation>mégaoctets de mémoire pour les tables de chaque recherche (par défaut&#xa0;: {megabytes})</translation>
     </message>
     <message>
         <source>usage: </source>
         <extracomment>Begins the help of a command: usage: minimax-fair play ...</extracomment>
-        <translation>utilisation : </translation>
+        <translation>utilisation&#xa0;: </translation>
     </message>
     <message>
         <source>arguments</source>
@@ -2017,11 +2017,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>the player who moves first ({sides}): random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</source>
-        <translation>le joueur qui commence ({sides}) : random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
+        <translation>le joueur qui commence ({sides})&#xa0;: random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE</translation>
     </message>
     <message>
         <source>the player who moves second ({sides}): the same choices</source>
-        <translation>le joueur qui joue en second ({sides}) : les mêmes choix</translation>
+        <translation>le joueur qui joue en second ({sides})&#xa0;: les mêmes choix</translation>
     </message>
     <message>
         <source>position to start from, for example {examples}</source>
@@ -2053,7 +2053,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>with --smoke-test: save a picture of the window</source>
-        <translation>avec --smoke-test : enregistre une image de la fenêtre</translation>
+        <translation>avec --smoke-test&#xa0;: enregistre une image de la fenêtre</translation>
     </message>
     <message>
         <source>show what every move in a position is worth</source>
@@ -2077,11 +2077,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>make worksheets: trees to solve by hand, with solutions</source>
-        <translation>crée des fiches d’exercices : des arbres à résoudre à la main, avec les corrigés</translation>
+        <translation>crée des fiches d’exercices&#xa0;: des arbres à résoudre à la main, avec les corrigés</translation>
     </message>
     <message>
         <source>how to evaluate positions; chess has tapered (default), squares and material</source>
-        <translation>comment évaluer les positions ; les échecs ont tapered (par défaut), squares et material</translation>
+        <translation>comment évaluer les positions&#x202f;; les échecs ont tapered (par défaut), squares et material</translation>
     </message>
     <message>
         <source>moves from the start, such as b2a3 or 4453</source>
@@ -2109,11 +2109,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of games (default: 1)</source>
-        <translation>nombre de parties (par défaut : 1)</translation>
+        <translation>nombre de parties (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>time for each move (default: 1)</source>
-        <translation>temps pour chaque coup (par défaut : 1)</translation>
+        <translation>temps pour chaque coup (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>play out all captures before guessing (chess)</source>
@@ -2121,19 +2121,19 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>search to show (default: minimax)</source>
-        <translation>recherche à montrer (par défaut : minimax)</translation>
+        <translation>recherche à montrer (par défaut&#xa0;: minimax)</translation>
     </message>
     <message>
         <source>look N moves ahead (default: to the end)</source>
-        <translation>regarde N coups à l’avance (par défaut : jusqu’à la fin)</translation>
+        <translation>regarde N coups à l’avance (par défaut&#xa0;: jusqu’à la fin)</translation>
     </message>
     <message>
         <source>values of finished games (default: quick)</source>
-        <translation>valeurs des parties finies (par défaut : quick)</translation>
+        <translation>valeurs des parties finies (par défaut&#xa0;: quick)</translation>
     </message>
     <message>
         <source>step to open, numbered as on the screen (default: 1)</source>
-        <translation>étape à ouvrir, numérotée comme à l’écran (par défaut : 1)</translation>
+        <translation>étape à ouvrir, numérotée comme à l’écran (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>show the other search beside it</source>
@@ -2149,31 +2149,31 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of trees (default: 10)</source>
-        <translation>nombre d’arbres (par défaut : 10)</translation>
+        <translation>nombre d’arbres (par défaut&#xa0;: 10)</translation>
     </message>
     <message>
         <source>depth of each tree (default: 3)</source>
-        <translation>profondeur de chaque arbre (par défaut : 3)</translation>
+        <translation>profondeur de chaque arbre (par défaut&#xa0;: 3)</translation>
     </message>
     <message>
         <source>branches at each node (default: 2)</source>
-        <translation>branches à chaque nœud (par défaut : 2)</translation>
+        <translation>branches à chaque nœud (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <source>range of the numbers at the leaves; to go below zero, write --numbers=-9..9 (default: 0..20)</source>
-        <translation>intervalle des nombres aux feuilles ; pour aller sous zéro, écris --numbers=-9..9 (par défaut : 0..20)</translation>
+        <translation>intervalle des nombres aux feuilles&#x202f;; pour aller sous zéro, écris --numbers=-9..9 (par défaut&#xa0;: 0..20)</translation>
     </message>
     <message>
         <source>search to practise (default: minimax)</source>
-        <translation>recherche à exercer (par défaut : minimax)</translation>
+        <translation>recherche à exercer (par défaut&#xa0;: minimax)</translation>
     </message>
     <message>
         <source>random seed; the same number makes the same trees again (default: 1)</source>
-        <translation>graine ; le même nombre redonne les mêmes arbres (par défaut : 1)</translation>
+        <translation>graine&#x202f;; le même nombre redonne les mêmes arbres (par défaut&#xa0;: 1)</translation>
     </message>
     <message>
         <source>paper size (default: a4)</source>
-        <translation>format du papier (par défaut : a4)</translation>
+        <translation>format du papier (par défaut&#xa0;: a4)</translation>
     </message>
     <message>
         <source>write only the trees to fill in</source>
@@ -2185,7 +2185,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>a .pdf file, or .svg to get one file per page (default: worksheets.pdf)</source>
-        <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut : worksheets.pdf)</translation>
+        <translation>un fichier .pdf, ou .svg pour avoir un fichier par page (par défaut&#xa0;: worksheets.pdf)</translation>
     </message>
     <message>
         <source>stop playing a pair once the test has decided between two strength differences, in normalised Elo</source>
@@ -2196,16 +2196,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>utilise cette langue, par exemple de, au lieu de celle choisie dans la fenêtre</translation>
     </message>
     <message>
-        <source>explain the loser's first mistake, even if a later one decided the game</source>
+        <source>explain the loser&apos;s first mistake, even if a later one decided the game</source>
         <translation>explique la première erreur du perdant, même si c’est une autre, plus tard, qui a décidé la partie</translation>
     </message>
     <message>
-        <source>time for each move; such a run can't be repeated exactly</source>
-        <translation>temps pour chaque coup ; on ne peut pas répéter exactement une telle série</translation>
+        <source>time for each move; such a run can&apos;t be repeated exactly</source>
+        <translation>temps pour chaque coup&#x202f;; on ne peut pas répéter exactement une telle série</translation>
     </message>
     <message>
         <source>positions to search for each move; such a run can be repeated exactly</source>
-        <translation>positions à chercher pour chaque coup ; on peut répéter exactement une telle série</translation>
+        <translation>positions à chercher pour chaque coup&#x202f;; on peut répéter exactement une telle série</translation>
     </message>
     <message>
         <source>save the games in a file; if it already holds a run, continue that run</source>
@@ -2213,55 +2213,55 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>number of games for each pair, two from each random opening (default: same as last time)</source>
-        <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut : comme la dernière fois)</translation>
+        <translation>nombre de parties pour chaque paire, deux par ouverture au hasard (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>number of games for each pair in which a player thinks for a long time (default: same as last time)</source>
-        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut : comme la dernière fois)</translation>
+        <translation>nombre de parties pour chaque paire avec un joueur qui réfléchit longtemps (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
         <source>random seed: the starting number for the dice (default: same as last time)</source>
-        <translation>graine : le nombre de départ pour les dés (par défaut : comme la dernière fois)</translation>
+        <translation>graine&#xa0;: le nombre de départ pour les dés (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
-        <source>save the result in the program's own file, so that the window can offer these levels</source>
+        <source>save the result in the program&apos;s own file, so that the window can offer these levels</source>
         <translation>enregistre le résultat dans le fichier du programme, pour que la fenêtre le propose</translation>
     </message>
     <message>
         <source>with --cluster tls://: certificate of the authority that signed the other certificates</source>
-        <translation>avec --cluster tls:// : certificat de l’autorité qui a signé les autres</translation>
+        <translation>avec --cluster tls://&#xa0;: certificat de l’autorité qui a signé les autres</translation>
     </message>
     <message>
-        <source>with --cluster tls://: this program's certificate</source>
-        <translation>avec --cluster tls:// : certificat de ce programme</translation>
+        <source>with --cluster tls://: this program&apos;s certificate</source>
+        <translation>avec --cluster tls://&#xa0;: certificat de ce programme</translation>
     </message>
     <message>
-        <source>with --cluster tls://: key for this program's certificate</source>
-        <translation>avec --cluster tls:// : clé du certificat de ce programme</translation>
+        <source>with --cluster tls://: key for this program&apos;s certificate</source>
+        <translation>avec --cluster tls://&#xa0;: clé du certificat de ce programme</translation>
     </message>
     <message>
         <source>write a log to standard error and to verbose.log in the data folder</source>
         <translation>note ce que fait le programme sur la sortie d’erreur et dans verbose.log, dans le dossier des données</translation>
     </message>
     <message>
-        <source>measure a game's levels and keep those that clearly differ</source>
+        <source>measure a game&apos;s levels and keep those that clearly differ</source>
         <translation>mesure les niveaux d’un jeu et garde ceux qui diffèrent nettement</translation>
     </message>
     <message>
         <source>search for at most S seconds (default: {seconds}, or no limit with --depth); once all values are known, spend at most a quarter of S on finding the lines of best play</source>
-        <translation>cherche au plus S secondes (par défaut : {seconds}, ou sans limite avec --depth) ; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
+        <translation>cherche au plus S secondes (par défaut&#xa0;: {seconds}, ou sans limite avec --depth)&#x202f;; une fois toutes les valeurs connues, passe au plus un quart de S sur les meilleures variantes</translation>
     </message>
     <message>
         <source>who moves first: each player in turn, always the one named first, or one picked at random (default: alternating)</source>
-        <translation>qui commence : chacun à son tour, toujours le premier nommé, ou au hasard (par défaut : alternating)</translation>
+        <translation>qui commence&#xa0;: chacun à son tour, toujours le premier nommé, ou au hasard (par défaut&#xa0;: alternating)</translation>
     </message>
     <message>
         <source>positions to search for each move, for players that would otherwise use up all their time; 0 means no limit, for solved games (default: same as last time)</source>
-        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps ; 0 veut dire sans limite, pour les jeux résolus (par défaut : comme la dernière fois)</translation>
+        <translation>positions à explorer pour chaque coup, pour les joueurs qui sinon prendraient tout leur temps&#x202f;; 0 veut dire sans limite, pour les jeux résolus (par défaut&#xa0;: comme la dernière fois)</translation>
     </message>
     <message>
-        <source>run in full-screen booth mode, for a fair; you need the presenter's PIN to leave it</source>
-        <translation>mode stand en plein écran, pour une foire ; pour en sortir, il faut le code PIN de l’animateur</translation>
+        <source>run in full-screen booth mode, for a fair; you need the presenter&apos;s PIN to leave it</source>
+        <translation>mode stand en plein écran, pour une foire&#x202f;; pour en sortir, il faut le code PIN de l’animateur</translation>
     </message>
     <message>
         <source>read one position per line, given as moves, and print a line of JSON for each</source>
@@ -2271,7 +2271,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
 <context>
     <name>Commands</name>
     <message>
-        <source>Another program is thinking. You can't hurry it, but it has to move before the bots' thinking time is up.</source>
+        <source>Another program is thinking. You can&apos;t hurry it, but it has to move before the bots&apos; thinking time is up.</source>
         <translation>Un autre programme réfléchit. Tu ne peux pas le presser, mais il doit jouer avant la fin du temps de réflexion des robots.</translation>
     </message>
 </context>
@@ -2297,7 +2297,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>L’autre arbre est trop grand. Regarde moins de coups à l’avance.</translation>
     </message>
     <message>
-        <source>The other algorithm's game tree</source>
+        <source>The other algorithm&apos;s game tree</source>
         <translation>Arbre de jeu de l’autre algorithme</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Counting the steps of the search: {percent}%</source>
-        <translation>Comptage des étapes de la recherche : {percent} %</translation>
+        <translation>Comptage des étapes de la recherche&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2602,8 +2602,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
         <translation>
-            <numerusform>En regardant {count} coup à l’avance : {told}</numerusform>
-            <numerusform>En regardant {count} coups à l’avance : {told}</numerusform>
+            <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
+            <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2666,14 +2666,14 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
 <context>
     <name>Countdown</name>
     <message>
-        <source>I'm still here</source>
+        <source>I&apos;m still here</source>
         <translation>Je suis encore là</translation>
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
         <translation>
-            <numerusform>Es-tu encore là ? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
-            <numerusform>Es-tu encore là ? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
+            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} seconde.</numerusform>
+            <numerusform>Es-tu encore là&#x202f;? Une nouvelle partie commence dans {seconds} secondes.</numerusform>
         </translation>
     </message>
 </context>
@@ -2692,22 +2692,22 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne : {other} peut prendre {number} carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne : {other} peut prendre {number} carrés.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne : tu peux prendre {number} carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne : tu peux prendre {number} carrés.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne : le robot peut prendre {number} carré.</numerusform>
-            <numerusform>{move} ouvre une chaîne : le robot peut prendre {number} carrés.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2756,7 +2756,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedBridges</name>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join {other}'s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
+        <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
             <numerusform>Après {reply}, {number} pont relie les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
@@ -2770,14 +2770,14 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {number} bridges join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Après {reply}, {number} pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join {player}'s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
+        <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
             <numerusform>Avec {better}, {number} pont relierait les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
@@ -2791,7 +2791,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {number} bridges would join the bot's edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
+        <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
             <numerusform>Avec {better}, {number} pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
@@ -2949,42 +2949,42 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, {player} has only {number} moves left that don't make a row, and runs out first.</source>
+        <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
             <numerusform>Après {reply}, {player} n’a plus que {number} case qui ne fait pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
             <numerusform>Après {reply}, {player} n’a plus que {number} cases qui ne font pas de ligne, et sera le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, you have only {number} moves left that don't make a row, and you run out first.</source>
+        <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
             <numerusform>Après {reply}, tu n’as plus que {number} case qui ne fait pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
             <numerusform>Après {reply}, tu n’as plus que {number} cases qui ne font pas de ligne, et tu seras le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After {reply}, the bot has only {number} moves left that don't make a row, and it runs out first.</source>
+        <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
             <numerusform>Après {reply}, le robot n’a plus que {number} case qui ne fait pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
             <numerusform>Après {reply}, le robot n’a plus que {number} cases qui ne font pas de ligne, et il sera le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, the bot would have only {number} moves left that don't make a row, and it would run out first.</source>
+        <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
             <numerusform>Avec {better}, le robot n’aurait plus que {number} case qui ne fait pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
             <numerusform>Avec {better}, le robot n’aurait plus que {number} cases qui ne font pas de ligne, et il serait le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, you would have only {number} moves left that don't make a row, and you would run out first.</source>
+        <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
             <numerusform>Avec {better}, tu n’aurais plus que {number} case qui ne fait pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
             <numerusform>Avec {better}, tu n’aurais plus que {number} cases qui ne font pas de ligne, et tu serais le premier à ne plus en avoir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {better}, {other} would have only {number} moves left that don't make a row, and would run out first.</source>
+        <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
             <numerusform>Avec {better}, {other} n’aurait plus que {number} case qui ne fait pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
             <numerusform>Avec {better}, {other} n’aurait plus que {number} cases qui ne font pas de ligne, et serait le premier à ne plus en avoir.</numerusform>
@@ -2994,17 +2994,17 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
 <context>
     <name>CountedSeeds</name>
     <message numerus="yes">
-        <source>{player}'s store: {count} seeds</source>
+        <source>{player}&apos;s store: {count} seeds</source>
         <translation>
-            <numerusform>grenier de {player} : {count} graine</numerusform>
-            <numerusform>grenier de {player} : {count} graines</numerusform>
+            <numerusform>grenier de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>grenier de {player}&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s store, lower half: {count} seeds</source>
+        <source>{player}&apos;s store, lower half: {count} seeds</source>
         <translation>
-            <numerusform>grenier de {player}, moitié du bas : {count} graine</numerusform>
-            <numerusform>grenier de {player}, moitié du bas : {count} graines</numerusform>
+            <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graine</numerusform>
+            <numerusform>grenier de {player}, moitié du bas&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3029,10 +3029,10 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}'s pit {pit}: {count} seeds</source>
+        <source>{player}&apos;s pit {pit}: {count} seeds</source>
         <translation>
-            <numerusform>trou {pit} de {player} : {count} graine</numerusform>
-            <numerusform>trou {pit} de {player} : {count} graines</numerusform>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graine</numerusform>
+            <numerusform>trou {pit} de {player}&#xa0;: {count} graines</numerusform>
         </translation>
     </message>
 </context>
@@ -3041,8 +3041,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{square}: chocolate; eating it takes {count} more squares too</source>
         <translation>
-            <numerusform>{square} : chocolat, emporte {count} autre carré</numerusform>
-            <numerusform>{square} : chocolat, emporte {count} autres carrés</numerusform>
+            <numerusform>{square}&#xa0;: chocolat, emporte {count} autre carré</numerusform>
+            <numerusform>{square}&#xa0;: chocolat, emporte {count} autres carrés</numerusform>
         </translation>
     </message>
 </context>
@@ -3069,7 +3069,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>CutBar</name>
     <message>
         <source>Which branches does alpha-beta skip?</source>
-        <translation>Quelles branches alpha-bêta saute-t-il ?</translation>
+        <translation>Quelles branches alpha-bêta saute-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3086,46 +3086,46 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which branches will alpha-beta skip? Mark them, then press Check.</source>
-        <translation>Quelles branches alpha-bêta va-t-il sauter ? Marque-les, puis appuie sur Vérifier.</translation>
+        <translation>Quelles branches alpha-bêta va-t-il sauter&#x202f;? Marque-les, puis appuie sur Vérifier.</translation>
     </message>
     <message>
         <source>First mark the branches that alpha-beta will skip. Then press Check.</source>
         <translation>Marque d’abord les branches qu’alpha-bêta va sauter. Puis appuie sur Vérifier.</translation>
     </message>
     <message>
-        <source>Compare your marks with alpha-beta's</source>
+        <source>Compare your marks with alpha-beta&apos;s</source>
         <translation>Comparer tes marques avec alpha-bêta</translation>
     </message>
     <message>
         <source>Marked: {count}. Have you marked every branch that alpha-beta will skip? Then press Check.</source>
-        <translation>Marquées : {count}. As-tu marqué tout ce qu’alpha-bêta va sauter ? Alors appuie sur Vérifier.</translation>
+        <translation>Marquées&#xa0;: {count}. As-tu marqué tout ce qu’alpha-bêta va sauter&#x202f;? Alors appuie sur Vérifier.</translation>
     </message>
 </context>
 <context>
     <name>Cuts</name>
     <message>
         <source>Right! Alpha-beta skips nothing here.</source>
-        <translation>Bravo ! Ici, alpha-bêta ne saute rien.</translation>
+        <translation>Bravo&#x202f;! Ici, alpha-bêta ne saute rien.</translation>
     </message>
     <message>
         <source>All correct: {right}.</source>
-        <translation>Tout est juste : {right}.</translation>
+        <translation>Tout est juste&#xa0;: {right}.</translation>
     </message>
     <message>
         <source>Right: {right}, missed: {missed}, wrong: {wrong}.</source>
-        <translation>Juste : {right}, oublié : {missed}, faux : {wrong}.</translation>
+        <translation>Juste&#xa0;: {right}, oublié&#xa0;: {missed}, faux&#xa0;: {wrong}.</translation>
     </message>
     <message>
         <source>Right: alpha-beta skips this branch ({branch}). {why}</source>
-        <translation>Juste : alpha-bêta saute cette branche ({branch}). {why}</translation>
+        <translation>Juste&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>Missed: alpha-beta skips this branch ({branch}). {why}</source>
-        <translation>Oublié : alpha-bêta saute cette branche ({branch}). {why}</translation>
+        <translation>Oublié&#xa0;: alpha-bêta saute cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>Wrong: alpha-beta looks at this branch ({branch}). {why}</source>
-        <translation>Faux : alpha-bêta regarde cette branche ({branch}). {why}</translation>
+        <translation>Faux&#xa0;: alpha-bêta regarde cette branche ({branch}). {why}</translation>
     </message>
     <message>
         <source>{player} already has {value} here, but {other} has {limit} further up. So the rest cannot change anything.</source>
@@ -3181,16 +3181,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
         <translation>
-            <numerusform>Énigme la plus difficile : {game}. Bonnes réponses : {right} sur {count}.</numerusform>
-            <numerusform>Énigme la plus difficile : {game}. Bonnes réponses : {right} sur {count}.</numerusform>
+            <numerusform>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</numerusform>
+            <numerusform>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
-        <extracomment>{move}: a move such as "b3". {game}: the title of a game</extracomment>
+        <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
         <translation>
-            <numerusform>Erreur la plus fréquente : {move} au jeu {game}. Elle a fait perdre {count} partie.</numerusform>
-            <numerusform>Erreur la plus fréquente : {move} au jeu {game}. Elle a fait perdre {count} parties.</numerusform>
+            <numerusform>Erreur la plus fréquente&#xa0;: {move} au jeu {game}. Elle a fait perdre {count} partie.</numerusform>
+            <numerusform>Erreur la plus fréquente&#xa0;: {move} au jeu {game}. Elle a fait perdre {count} parties.</numerusform>
         </translation>
     </message>
 </context>
@@ -3226,26 +3226,26 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The columns on the right count the positions it visits. Values: {worth}.</source>
-        <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs : {worth}.</translation>
+        <translation>Les colonnes de droite comptent les positions qu’elle visite. Valeurs&#xa0;: {worth}.</translation>
     </message>
     <message>
         <source>If the game is not over at that depth, the search uses “{evaluation}” to guess.</source>
-        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après « {evaluation} ».</translation>
+        <translation>Si la partie n’est pas finie à cette profondeur, la recherche estime d’après «&#xa0;{evaluation}&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>DotsBoardKind</name>
     <message>
         <source>line {name}: drawn</source>
-        <translation>trait {name} : tracé</translation>
+        <translation>trait {name}&#xa0;: tracé</translation>
     </message>
     <message>
         <source>line {name}: not drawn</source>
-        <translation>trait {name} : pas tracé</translation>
+        <translation>trait {name}&#xa0;: pas tracé</translation>
     </message>
     <message>
         <source>line {name}: not drawn, value {value}</source>
-        <translation>trait {name} : pas tracé, valeur {value}</translation>
+        <translation>trait {name}&#xa0;: pas tracé, valeur {value}</translation>
     </message>
     <message>
         <source>dot {name}</source>
@@ -3253,15 +3253,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>box {name}: open</source>
-        <translation>carré {name} : ouvert</translation>
+        <translation>carré {name}&#xa0;: ouvert</translation>
     </message>
     <message>
         <source>box {name}: X</source>
-        <translation>carré {name} : X</translation>
+        <translation>carré {name}&#xa0;: X</translation>
     </message>
     <message>
         <source>box {name}: O</source>
-        <translation>carré {name} : O</translation>
+        <translation>carré {name}&#xa0;: O</translation>
     </message>
     <message>
         <source>Choose a line between two dots</source>
@@ -3354,7 +3354,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Supprimer pour de bon</translation>
     </message>
     <message>
-        <source>Delete these games. You can't get them back.</source>
+        <source>Delete these games. You can&apos;t get them back.</source>
         <translation>Supprimer ces parties. Tu ne pourras pas les retrouver.</translation>
     </message>
     <message>
@@ -3377,8 +3377,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Cela supprime toutes les parties de cet ordinateur, sauf celles ouvertes dans une fenêtre.</translation>
     </message>
     <message>
-        <source>The games can't be deleted: {reason}</source>
-        <translation>Impossible de supprimer les parties : {reason}</translation>
+        <source>The games can&apos;t be deleted: {reason}</source>
+        <translation>Impossible de supprimer les parties&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
@@ -3433,11 +3433,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>MAX chooses left or right. Then MIN chooses. MIN always takes the smaller number, so left is worth 3 and right is worth 2.</source>
-        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre : la gauche vaut donc 3 et la droite vaut 2.</translation>
+        <translation>MAX choisit à gauche ou à droite. Ensuite MIN choisit. MIN prend toujours le plus petit nombre&#xa0;: la gauche vaut donc 3 et la droite vaut 2.</translation>
     </message>
     <message>
-        <source>Why doesn't MAX go for the 9?</source>
-        <translation>Pourquoi MAX ne va-t-il pas vers le 9 ?</translation>
+        <source>Why doesn&apos;t MAX go for the 9?</source>
+        <translation>Pourquoi MAX ne va-t-il pas vers le 9&#x202f;?</translation>
     </message>
     <message>
         <source>Eight numbers</source>
@@ -3445,11 +3445,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which number would you change to make the value 23?</source>
-        <translation>Quel nombre changerais-tu pour que la valeur soit 23 ?</translation>
+        <translation>Quel nombre changerais-tu pour que la valeur soit 23&#x202f;?</translation>
     </message>
     <message>
         <source>Tic-tac-toe: two of three moves lose</source>
-        <translation>Morpion : deux coups sur trois perdent</translation>
+        <translation>Morpion&#xa0;: deux coups sur trois perdent</translation>
     </message>
     <message>
         <source>X is to move, and three squares are empty. Only one move saves the game. The tree is so small that you can see all of it.</source>
@@ -3457,7 +3457,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which move is it? Guess before you press Play.</source>
-        <translation>Quel est ce coup ? Devine avant d’appuyer sur Lecture.</translation>
+        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur Lecture.</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
@@ -3469,7 +3469,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi ?</translation>
+        <translation>Mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
@@ -3481,15 +3481,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which move lasts the longest, and what does it threaten?</source>
-        <translation>Quel coup tient le plus longtemps, et que menace-t-il ?</translation>
+        <translation>Quel coup tient le plus longtemps, et que menace-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Is two in a row good?</source>
-        <translation>En aligner deux, est-ce bien ?</translation>
+        <translation>En aligner deux, est-ce bien&#x202f;?</translation>
     </message>
     <message>
         <source>What does X do after b2? Increase Look ahead and see.</source>
-        <translation>Que fait X après b2 ? Augmente Profondeur et regarde.</translation>
+        <translation>Que fait X après b2&#x202f;? Augmente Profondeur et regarde.</translation>
     </message>
     <message>
         <source>Good odds, bad move</source>
@@ -3497,7 +3497,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
-        <translation>Que fait X après a1 ?</translation>
+        <translation>Que fait X après a1&#x202f;?</translation>
     </message>
     <message>
         <source>Alpha-beta at its best</source>
@@ -3509,7 +3509,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi ?</translation>
+        <translation>Appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3521,7 +3521,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Can you put the same numbers in an order that gives a cut?</source>
-        <translation>Peux-tu mettre les mêmes nombres dans un ordre qui donne une coupure ?</translation>
+        <translation>Peux-tu mettre les mêmes nombres dans un ordre qui donne une coupure&#x202f;?</translation>
     </message>
     <message>
         <source>Tic-tac-toe from the empty board</source>
@@ -3529,35 +3529,35 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Minimax visits 549,946 positions and alpha-beta only 18,297. Both find the same value: a draw. Here the values are +1, 0 and −1, as in textbooks. If quick wins come first, alpha-beta visits 20,866.</source>
-        <translation>Minimax visite 549 946 positions, alpha-bêta seulement 18 297. Les deux trouvent la même valeur : un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si on met les victoires rapides d’abord, alpha-bêta visite 20 866 positions.</translation>
+        <translation>Minimax visite 549&#x202f;946 positions, alpha-bêta seulement 18&#x202f;297. Les deux trouvent la même valeur&#xa0;: un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si on met les victoires rapides d’abord, alpha-bêta visite 20&#x202f;866 positions.</translation>
     </message>
     <message>
         <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3 ? Choisis Minimax, appuie sur À la fin et regarde.</translation>
+        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3&#x202f;? Choisis Minimax, appuie sur À la fin et regarde.</translation>
     </message>
     <message>
         <source>Chess: what the horizon hides</source>
-        <translation>Échecs : ce que cache l’horizon</translation>
+        <translation>Échecs&#xa0;: ce que cache l’horizon</translation>
     </message>
     <message>
-        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can't see that: it is one move later, behind the horizon.</source>
-        <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup : +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir : c’est un coup plus loin, derrière l’horizon.</translation>
+        <source>White looks one move ahead and counts the pieces. Capturing a pawn with the knight looks best: +2.20. But then the other pawn captures the knight. White can&apos;t see that: it is one move later, behind the horizon.</source>
+        <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup&#xa0;: +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir&#xa0;: c’est un coup plus loin, derrière l’horizon.</translation>
     </message>
     <message>
         <source>Press Quiet. What does White play now, and why?</source>
-        <translation>Appuie sur Calme. Que joue Blanc maintenant, et pourquoi ?</translation>
+        <translation>Appuie sur Calme. Que joue Blanc maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
-        <translation>Échecs : les prises jusqu’au bout</translation>
+        <translation>Échecs&#xa0;: les prises jusqu’au bout</translation>
     </message>
     <message>
         <source>After Nxd5, what is the best Black can get without capturing?</source>
-        <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien ?</translation>
+        <translation>Après Nxd5 (le cavalier prend en d5), qu’obtient Noir s’il ne prend rien&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in one</source>
-        <translation>Échecs : mat en un coup</translation>
+        <translation>Échecs&#xa0;: mat en un coup</translation>
     </message>
     <message>
         <source>White can checkmate in one move. Looking one move ahead is enough to see it.</source>
@@ -3565,31 +3565,31 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Chess: mate in two</source>
-        <translation>Échecs : mat en deux coups</translation>
+        <translation>Échecs&#xa0;: mat en deux coups</translation>
     </message>
     <message>
         <source>A mate in two takes three moves: White, Black, White. Looking three moves ahead, White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a queen instead: +10 pawns, but no mate.</source>
-        <translation>Un mat en deux coups en demande trois en tout : Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame : +10 pions, mais pas de mat.</translation>
+        <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
     <message>
         <source>Set Look ahead to 2. What does White choose now?</source>
-        <translation>Mets Profondeur à 2. Que choisit Blanc maintenant ?</translation>
+        <translation>Mets Profondeur à 2. Que choisit Blanc maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
-        <translation>Échecs : mat en deux coups, avec une tour</translation>
+        <translation>Échecs&#xa0;: mat en deux coups, avec une tour</translation>
     </message>
     <message>
         <source>White can win in two moves, but only one first move works. It does not give check, and Black has just one reply.</source>
         <translation>Blanc peut gagner en deux coups, mais un seul premier coup marche. Il ne met pas échec, et Noir n’a qu’une seule réponse.</translation>
     </message>
     <message>
-        <source>Where must White's king go? Where can Black's king go then?</source>
-        <translation>Où doit aller le roi blanc ? Où peut alors aller le roi noir ?</translation>
+        <source>Where must White&apos;s king go? Where can Black&apos;s king go then?</source>
+        <translation>Où doit aller le roi blanc&#x202f;? Où peut alors aller le roi noir&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in three</source>
-        <translation>Échecs : mat en trois coups</translation>
+        <translation>Échecs&#xa0;: mat en trois coups</translation>
     </message>
     <message>
         <source>White has one pawn and can win in three moves. That is five moves ahead. If White looks up to four moves ahead, pushing the pawn seems best. With five, White sees that its king must move first.</source>
@@ -3597,31 +3597,31 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What does Black do if the pawn moves first?</source>
-        <translation>Que fait Noir si le pion bouge d’abord ?</translation>
+        <translation>Que fait Noir si le pion bouge d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Chomp: stealing a strategy</source>
-        <translation>Chomp : voler une stratégie</translation>
+        <translation>Chomp&#xa0;: voler une stratégie</translation>
     </message>
     <message>
         <source>A whole bar of two or more squares is a win for the first player, A. Why? A could eat just the last square. If B had a winning answer, it would eat the last square too, so A could make that move first. Here, eating just c2 wins.</source>
-        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi ? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
+        <translation>Une tablette entière de deux carrés ou plus est gagnée pour le premier joueur, A. Pourquoi&#x202f;? A pourrait manger juste le dernier carré. Si B avait une réponse gagnante, elle mangerait aussi le dernier carré. A pourrait donc jouer ce coup en premier. Ici, manger juste c2 gagne.</translation>
     </message>
     <message>
         <source>On a 3×3 bar, eating just c3 loses. Which reply beats it? How can A use that?</source>
-        <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup ? Comment A peut-il s’en servir ?</translation>
+        <translation>Sur une tablette 3×3, manger juste c3 perd. Quelle réponse bat ce coup&#x202f;? Comment A peut-il s’en servir&#x202f;?</translation>
     </message>
     <message>
-        <source>It is A's turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
+        <source>It is A&apos;s turn, and A loses. Whatever A eats from one arm, B copies on the other arm, until only the poisoned square is left for A. That is why b2 wins on every square bar.</source>
         <translation>C’est à A de jouer, et A perd. Tout ce que A mange sur un bras, B le copie sur l’autre, jusqu’à ce qu’il ne reste à A que le carré empoisonné. C’est pourquoi b2 gagne sur toute tablette carrée.</translation>
     </message>
     <message>
         <source>What should B answer to a3? And what if one arm is longer?</source>
-        <translation>Que doit répondre B à a3 ? Et si un bras est plus long ?</translation>
+        <translation>Que doit répondre B à a3&#x202f;? Et si un bras est plus long&#x202f;?</translation>
     </message>
     <message>
         <source>Dots and Boxes: give two, get three</source>
-        <translation>La pipopipette : en donner deux, en recevoir trois</translation>
+        <translation>La pipopipette&#xa0;: en donner deux, en recevoir trois</translation>
     </message>
     <message>
         <source>X could take two boxes right away. But then X must draw another line, and that opens the other three boxes for O. If X draws b2-c2 instead, O gets the two boxes, and then has to open the three for X. A player who closes a box moves again, so one MAX can be right below another MAX.</source>
@@ -3629,11 +3629,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>By how many boxes does X win? What happens if X is greedy?</source>
-        <translation>De combien de carrés X gagne-t-il ? Que se passe-t-il si X est trop gourmand ?</translation>
+        <translation>De combien de carrés X gagne-t-il&#x202f;? Que se passe-t-il si X est trop gourmand&#x202f;?</translation>
     </message>
     <message>
         <source>Hex 3×3: never a draw</source>
-        <translation>Hex 3×3 : jamais de match nul</translation>
+        <translation>Hex 3×3&#xa0;: jamais de match nul</translation>
     </message>
     <message>
         <source>Five cells are empty. However X and O play, one of them joins both edges in the end. A full board always has a winning chain for exactly one player. So no leaf is worth 0.</source>
@@ -3641,51 +3641,51 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Find the leaves where the board is full. Who has the chain?</source>
-        <translation>Trouve les feuilles où le plateau est plein. Qui a la chaîne ?</translation>
+        <translation>Trouve les feuilles où le plateau est plein. Qui a la chaîne&#x202f;?</translation>
     </message>
     <message>
-        <source>Hex 3×3: a bridge can't be cut</source>
-        <translation>Hex 3×3 : on ne peut pas couper un pont</translation>
+        <source>Hex 3×3: a bridge can&apos;t be cut</source>
+        <translation>Hex 3×3&#xa0;: on ne peut pas couper un pont</translation>
     </message>
     <message>
-        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O's turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
+        <source>X has b2. Two empty cells join it to the top edge, and two more join it to the bottom edge. It is O&apos;s turn. If O takes one cell of a pair, X takes the other. So every move loses for O.</source>
         <translation>X a b2. Deux cases vides le relient au bord du haut, et deux autres le relient au bord du bas. C’est à O de jouer. Si O prend une case d’une paire, X prend l’autre. Donc tous les coups de O perdent.</translation>
     </message>
     <message>
         <source>Which two cells are a pair at the top? Which two at the bottom?</source>
-        <translation>Quelles deux cases font une paire en haut ? Et lesquelles en bas ?</translation>
+        <translation>Quelles deux cases font une paire en haut&#x202f;? Et lesquelles en bas&#x202f;?</translation>
     </message>
     <message>
         <source>Hexapawn: the whole tree</source>
-        <translation>Hexapion : l’arbre entier</translation>
+        <translation>Hexapion&#xa0;: l’arbre entier</translation>
     </message>
     <message>
         <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles : 252 positions. Noir gagne, quoi que fasse Blanc. Fais glisser l’arbre pour voir le reste.</translation>
+        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir gagne, quoi que fasse Blanc. Fais glisser l’arbre pour voir le reste.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
-        <translation>Avec quel premier coup Blanc tient-il le plus longtemps ?</translation>
+        <translation>Avec quel premier coup Blanc tient-il le plus longtemps&#x202f;?</translation>
     </message>
     <message>
         <source>Hexapawn: what alpha-beta skips</source>
-        <translation>Hexapion : ce que saute alpha-bêta</translation>
+        <translation>Hexapion&#xa0;: ce que saute alpha-bêta</translation>
     </message>
     <message>
         <source>How many of the 252 positions does it look at?</source>
-        <translation>Sur les 252 positions, combien en regarde-t-il ?</translation>
+        <translation>Sur les 252 positions, combien en regarde-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Kalah: one seed or three?</source>
-        <translation>Kalah : une graine ou trois ?</translation>
+        <translation>Kalah&#xa0;: une graine ou trois&#x202f;?</translation>
     </message>
     <message>
         <source>Which move is better for X, and by how many seeds?</source>
-        <translation>Quel coup est le meilleur pour X, et de combien de graines ?</translation>
+        <translation>Quel coup est le meilleur pour X, et de combien de graines&#x202f;?</translation>
     </message>
     <message>
-        <source>Three men's morris: how far to look?</source>
-        <translation>Moulin à trois pions : jusqu’où regarder ?</translation>
+        <source>Three men&apos;s morris: how far to look?</source>
+        <translation>Moulin à trois pions&#xa0;: jusqu’où regarder&#x202f;?</translation>
     </message>
     <message>
         <source>Stones can move back and forth for ever, so this tree has no end. We look a few moves ahead and count every unfinished position as 0. Looking three moves ahead, X sees a win.</source>
@@ -3693,35 +3693,35 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>What does X see if Look ahead is 2? What if it is 3?</source>
-        <translation>Que voit X si Profondeur est à 2 ? Et si elle est à 3 ?</translation>
+        <translation>Que voit X si Profondeur est à 2&#x202f;? Et si elle est à 3&#x202f;?</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
-        <translation>Othello 4×4 : Blanc doit passer</translation>
+        <translation>Othello 4×4&#xa0;: Blanc doit passer</translation>
     </message>
     <message>
         <source>In which order should Black fill the last squares? Why?</source>
-        <translation>Dans quel ordre Noir doit-il remplir les dernières cases ? Pourquoi ?</translation>
+        <translation>Dans quel ordre Noir doit-il remplir les dernières cases&#x202f;? Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Misère: same tree, opposite signs</source>
-        <translation>Misère : même arbre, signes opposés</translation>
+        <translation>Misère&#xa0;: même arbre, signes opposés</translation>
     </message>
     <message>
-        <source>After c1, X can't avoid making a row. Why not?</source>
-        <translation>Après c1, X ne peut pas éviter de faire un alignement. Pourquoi ?</translation>
+        <source>After c1, X can&apos;t avoid making a row. Why not?</source>
+        <translation>Après c1, X ne peut pas éviter de faire un alignement. Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Wild: your threat helps the other player</source>
-        <translation>Sauvage : ta menace aide l’adversaire</translation>
+        <translation>Sauvage&#xa0;: ta menace aide l’adversaire</translation>
     </message>
     <message>
         <source>Which move draws? Why is an X there a mistake?</source>
-        <translation>Quel coup fait match nul ? Pourquoi ne faut-il pas mettre un X à cet endroit ?</translation>
+        <translation>Quel coup fait match nul&#x202f;? Pourquoi ne faut-il pas mettre un X à cet endroit&#x202f;?</translation>
     </message>
     <message>
         <source>Notakto: which board should die?</source>
-        <translation>Notakto : quel plateau doit mourir ?</translation>
+        <translation>Notakto&#xa0;: quel plateau doit mourir&#x202f;?</translation>
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
@@ -3733,39 +3733,39 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>This is the same position, but now the search does not guess while a piece can be captured. It plays the captures first, but either player may stop capturing. It looks at only two more positions, and White keeps its knight. This is called quiescence search (D. F. Beal, 1990).</source>
-        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, « quiescence search » en anglais (D. F. Beal, 1990).</translation>
+        <translation>La même position. Maintenant, la recherche ne fait pas d’estimation tant qu’on peut prendre une pièce. Elle joue d’abord les prises, mais chaque joueur peut aussi s’arrêter. Elle ne regarde que deux positions de plus, et Blanc garde son cavalier. Cela s’appelle la recherche de calme, «&#xa0;quiescence search&#xa0;» en anglais (D. F. Beal, 1990).</translation>
     </message>
     <message>
         <source>Chomp: two arms of the same length</source>
-        <translation>Chomp : deux bras égaux</translation>
+        <translation>Chomp&#xa0;: deux bras égaux</translation>
     </message>
     <message>
-        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can't change the result.</source>
+        <source>This is the same game. Alpha-beta finds the same value, but it skips whole branches because they can&apos;t change the result.</source>
         <translation>Le même jeu. Alpha-bêta trouve la même valeur, mais saute des branches entières, car elles ne peuvent pas changer le résultat.</translation>
     </message>
     <message>
-        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X's turn, so a MAX node can have another MAX node below it.</source>
+        <source>X can capture three seeds at once with pit a. With pit c, X gains only one seed, but moves again. It is still X&apos;s turn, so a MAX node can have another MAX node below it.</source>
         <translation>X peut prendre trois graines d’un coup avec le trou a. Avec le trou c, X ne gagne qu’une graine, mais rejoue. Le tour reste à X, donc un nœud MAX peut avoir un autre nœud MAX en dessous.</translation>
     </message>
     <message>
-        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can't turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
-        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup : après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
+        <source>Each value says how many discs Black wins by. The empty squares count for the winner, too. White (MIN) can&apos;t turn a disc and must pass. A pass is a move, too: after it, Black (MAX) moves again. So only MAX has a choice here.</source>
+        <translation>Chaque valeur dit de combien de pions Noir gagne. Le gagnant reçoit aussi les cases vides. Blanc (MIN) ne peut retourner aucun pion et doit passer. Passer est aussi un coup&#xa0;: après, Noir (MAX) rejoue. Donc seul MAX a un choix ici.</translation>
     </message>
     <message>
         <source>In misère tic-tac-toe you lose if you complete a row. In normal tic-tac-toe, O would lose here with every move except a1, which draws. In misère the leaves of the tree have the opposite signs. So every move except a1 wins for O, and a1 still draws.</source>
         <translation>Au morpion misère, tu perds si tu complètes un alignement. Au morpion normal, O perdrait ici avec tous les coups sauf a1, qui fait match nul. En misère, les feuilles de l’arbre ont le signe opposé. Tous les coups sauf a1 gagnent pour O, et a1 fait toujours match nul.</translation>
     </message>
     <message>
-        <source>It is A's turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
+        <source>It is A&apos;s turn, and A may place X or O. A must not leave two matching marks and an empty square in a line, or B will complete the row and win. Five of the six moves lose.</source>
         <translation>C’est à A de jouer, et A peut mettre X ou O. A ne doit pas laisser deux signes pareils et une case vide dans une ligne, sinon B complète l’alignement et gagne. Cinq des six coups perdent.</translation>
     </message>
     <message>
-        <source>Both players place X, and it is B's turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
+        <source>Both players place X, and it is B&apos;s turn. On the left board, an X in any empty cell completes a row. On the right board, there is one cell where it does not. You can kill a board safely as long as the other one is alive. B wins by killing the board on the right.</source>
         <translation>Les deux joueurs mettent des X, et c’est à B de jouer. Sur le plateau de gauche, chaque case vide fait un alignement. Sur le plateau de droite, une case n’en fait pas. On peut tuer un plateau sans danger tant que l’autre est vivant. B gagne en tuant celui de droite.</translation>
     </message>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
-        <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun ?</translation>
+        <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
     </message>
     <message>
         <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
@@ -3787,15 +3787,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
-        <translation>alphabêta(position, alpha, bêta) :</translation>
+        <translation>alphabêta(position, alpha, bêta)&#xa0;:</translation>
     </message>
     <message>
         <source>    game over? return its score</source>
-        <translation>    partie finie ? renvoyer son score</translation>
+        <translation>    partie finie&#x202f;? renvoyer son score</translation>
     </message>
     <message>
         <source>    for each move:</source>
-        <translation>    pour chaque coup :</translation>
+        <translation>    pour chaque coup&#xa0;:</translation>
     </message>
     <message>
         <source>        value = alphabeta(next, alpha, beta)</source>
@@ -3803,23 +3803,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>        MAX: best = max(best, value)</source>
-        <translation>        MAX : meilleur = max(meilleur, valeur)</translation>
+        <translation>        MAX&#xa0;: meilleur = max(meilleur, valeur)</translation>
     </message>
     <message>
         <source>        MIN: best = min(best, value)</source>
-        <translation>        MIN : meilleur = min(meilleur, valeur)</translation>
+        <translation>        MIN&#xa0;: meilleur = min(meilleur, valeur)</translation>
     </message>
     <message>
         <source>        MAX: alpha = max(alpha, best)</source>
-        <translation>        MAX : alpha = max(alpha, meilleur)</translation>
+        <translation>        MAX&#xa0;: alpha = max(alpha, meilleur)</translation>
     </message>
     <message>
         <source>        MIN: beta = min(beta, best)</source>
-        <translation>        MIN : bêta = min(bêta, meilleur)</translation>
+        <translation>        MIN&#xa0;: bêta = min(bêta, meilleur)</translation>
     </message>
     <message>
         <source>        alpha ≥ beta? stop: cut</source>
-        <translation>        alpha ≥ bêta ? arrêter : coupure</translation>
+        <translation>        alpha ≥ bêta&#x202f;? arrêter&#xa0;: coupure</translation>
     </message>
     <message>
         <source>    return best</source>
@@ -3827,7 +3827,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>minimax(position):</source>
-        <translation>minimax(position) :</translation>
+        <translation>minimax(position)&#xa0;:</translation>
     </message>
     <message>
         <source>        value = minimax(next)</source>
@@ -3839,7 +3839,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Cut! {player} can get at least {value} here. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation>Coupure ! {player} obtient ici au moins {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
+        <translation>Coupure&#x202f;! {player} obtient ici au moins {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
@@ -3855,29 +3855,29 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>At the top: {sentence}</source>
-        <extracomment>{sentence}: a whole sentence about this node, such as "MAX can now be sure of at least 5"</extracomment>
-        <translation>À la racine : {sentence}</translation>
+        <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
+        <translation>À la racine&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
         <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
-        <translation>Après {moves} : {sentence}</translation>
+        <translation>Après {moves}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <translation>Après {moves} : et si {player} prend {move} ?</translation>
+        <translation>Après {moves}&#xa0;: et si {player} prend {move}&#x202f;?</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
-        <translation>Après {moves} : et si {player} joue {move} ?</translation>
+        <translation>Après {moves}&#xa0;: et si {player} joue {move}&#x202f;?</translation>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
-        <translation>Et si {player} prend {move} ?</translation>
+        <translation>Et si {player} prend {move}&#x202f;?</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
-        <translation>Et si {player} joue {move} ?</translation>
+        <translation>Et si {player} joue {move}&#x202f;?</translation>
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
@@ -3913,32 +3913,32 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The game is over here: {outcome}. That is worth {value}.</source>
-        <translation>La partie est finie ici : {outcome}. Cela vaut {value}.</translation>
+        <translation>La partie est finie ici&#xa0;: {outcome}. Cela vaut {value}.</translation>
     </message>
     <message>
         <source>Back at the top: {move} seems to be worth {value}.</source>
-        <extracomment>{move}: a move of the game, "the left branch" or "branch 3"</extracomment>
-        <translation>Retour à la racine : {move} semble valoir {value}.</translation>
+        <extracomment>{move}: a move of the game, &quot;the left branch&quot; or &quot;branch 3&quot;</extracomment>
+        <translation>Retour à la racine&#xa0;: {move} semble valoir {value}.</translation>
     </message>
     <message>
         <source>Back at the top: {move} is worth {value}.</source>
-        <translation>Retour à la racine : {move} vaut {value}.</translation>
+        <translation>Retour à la racine&#xa0;: {move} vaut {value}.</translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
-        <translation>Retour au nœud après {moves} : {move} semble valoir {value}.</translation>
+        <translation>Retour au nœud après {moves}&#xa0;: {move} semble valoir {value}.</translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation>Retour au nœud après {moves} : {move} vaut {value}.</translation>
+        <translation>Retour au nœud après {moves}&#xa0;: {move} vaut {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <translation>C’est la première valeur, donc la meilleure jusqu’ici : {new} avec {move}.</translation>
+        <translation>C’est la première valeur, donc la meilleure jusqu’ici&#xa0;: {new} avec {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
-        <extracomment>{compared}: a whole sentence, such as "The new value, 5, is larger than 3."</extracomment>
+        <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
         <translation>{compared} Le meilleur choix pour {player} est maintenant {move}.</translation>
     </message>
     <message>
@@ -3995,11 +3995,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <translation>Fini ! La valeur est {value} : {player} choisit {move}.</translation>
+        <translation>Fini&#x202f;! La valeur est {value}&#xa0;: {player} choisit {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
-        <translation>Fini ! La valeur semble être {value} : {player} choisit {move}.</translation>
+        <translation>Fini&#x202f;! La valeur semble être {value}&#xa0;: {player} choisit {move}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. It is worth {value}.</source>
@@ -4007,11 +4007,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur : {value}.</translation>
+        <translation>Le nœud après {moves} est terminé. {player} prend la plus grande valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur : {value}.</translation>
+        <translation>Le nœud après {moves} est terminé. {player} prend la plus petite valeur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>right</source>
@@ -4054,7 +4054,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}: a guess of {value}.</source>
-        <translation>On arrête de regarder ici. Compter {what} donne {count} : une estimation de {value}.</translation>
+        <translation>On arrête de regarder ici. Compter {what} donne {count}&#xa0;: une estimation de {value}.</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} gives {count}, and that is our guess.</source>
@@ -4066,7 +4066,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>We stop looking here. Counting {what} ({parts}) gives {count}: a guess of {value}.</source>
-        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count} : une estimation de {value}.</translation>
+        <translation>On arrête de regarder ici. Compter {what} ({parts}) donne {count}&#xa0;: une estimation de {value}.</translation>
     </message>
     <message>
         <source>{value} {units}</source>
@@ -4074,35 +4074,35 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1 : {first} gagne. 0 : un match nul. −1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+        <translation>+1&#xa0;: {first} gagne. 0&#xa0;: un match nul. −1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
     </message>
     <message>
         <source>+1: {first} wins. −1: {second} wins. A win is a win, quick or slow.</source>
-        <translation>+1 : {first} gagne. −1 : {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
+        <translation>+1&#xa0;: {first} gagne. −1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
     </message>
     <message>
         <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1 : {first} perd. 0 : un match nul. −1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+        <translation>+1&#xa0;: {first} perd. 0&#xa0;: un match nul. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
     <message>
         <source>+1: {first} loses. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
-        <translation>+1 : {first} perd. −1 : {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
+        <translation>+1&#xa0;: {first} perd. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can get at least {value} here. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut obtenir ici au moins {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} at the top with {move} ({mark}). So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} à la racine avec {move} ({mark}). Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>Cut after {moves}! {player} can keep the value at {value} or less. But {other} already has {limit} with {move} ({mark}) after {above}. So {other} will not come here. {rest}</source>
-        <translation>Coupure après {moves} ! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
+        <translation>Coupure après {moves}&#x202f;! {player} peut limiter la valeur à {value}. Mais {other} a déjà {limit} avec {move} ({mark}) après {above}. Donc {other} ne viendra pas ici. {rest}</translation>
     </message>
     <message>
         <source>You will see the explanation after you answer.</source>
@@ -4110,7 +4110,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Cut! {player} can keep the value at {value} or less. But {other} already has {limit} ({mark}), so we skip the rest.</source>
-        <translation>Coupure ! {player} limite ici la valeur à {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
+        <translation>Coupure&#x202f;! {player} limite ici la valeur à {value}. Mais {other} a déjà {limit} ({mark}), alors on saute le reste.</translation>
     </message>
     <message>
         <source>{player} can stop here with {value}. From here on, we only try captures.</source>
@@ -4129,20 +4129,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Le nœud après {moves} est terminé. Le mieux que {player} peut obtenir est {value}.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
+        <source>An open line has only one player&apos;s marks in it. We count the open lines of both players. The more marks in a line, the more it counts.</source>
         <translation>Une ligne ouverte a des signes d’un seul joueur. On compte les lignes ouvertes des deux joueurs. Plus il y a de signes dans une ligne, plus elle compte.</translation>
     </message>
     <message>
         <source>≈: a guess, or a value based on guesses.</source>
-        <translation>≈ : une estimation, ou une valeur qui vient d’estimations.</translation>
+        <translation>≈&#xa0;: une estimation, ou une valeur qui vient d’estimations.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. 0 : un match nul. −1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+        <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
     <message>
-        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides' moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
-        <translation>+1 en 3 : {first} gagne, à 3 coups de la racine. −1 en 4 : {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
+        <source>+1 in 3: {first} wins, 3 moves from the top. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
 </context>
 <context>
@@ -4199,7 +4199,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>Cut?</source>
         <extracomment>a button: mark the branches that will be cut, as an exercise</extracomment>
-        <translation>Coupé ?</translation>
+        <translation>Coupé&#x202f;?</translation>
     </message>
     <message>
         <source>Mark the branches that alpha-beta will skip</source>
@@ -4352,20 +4352,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <source>Before the last %n moves</source>
         <translation>
             <numerusform>Avant le dernier coup</numerusform>
-            <numerusform>Avant les %n derniers coups</numerusform>
+            <numerusform>Avant les&#xa0;%n derniers coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Watch: only the steps</source>
-        <translation>Regarder : seulement les étapes</translation>
+        <translation>Regarder&#xa0;: seulement les étapes</translation>
     </message>
     <message>
         <source>Try: guess values and mark cuts</source>
-        <translation>Essayer : deviner les valeurs et marquer les coupures</translation>
+        <translation>Essayer&#xa0;: deviner les valeurs et marquer les coupures</translation>
     </message>
     <message>
         <source>Study: all controls</source>
-        <translation>Étudier : toutes les commandes</translation>
+        <translation>Étudier&#xa0;: toutes les commandes</translation>
     </message>
     <message>
         <source>Show or hide the settings</source>
@@ -4373,11 +4373,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Looking that far ahead gives too many positions to step through. Look fewer moves ahead, or choose “Alpha-beta, middle first”.</source>
-        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis « Alpha-bêta, milieu d’abord ».</translation>
+        <translation>Il y a trop de positions pour aller aussi loin étape par étape. Regarde moins de coups à l’avance, ou choisis «&#xa0;Alpha-bêta, milieu d’abord&#xa0;».</translation>
     </message>
     <message>
         <source>To see another position, go to it on the board and open Explain again.</source>
-        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau « Expliquer ».</translation>
+        <translation>Pour une autre position, va jusqu’à elle sur le plateau et ouvre de nouveau «&#xa0;Expliquer&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4420,11 +4420,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player}: MIN</source>
-        <translation>{player} : MIN</translation>
+        <translation>{player}&#xa0;: MIN</translation>
     </message>
     <message>
         <source>{player}: MAX</source>
-        <translation>{player} : MAX</translation>
+        <translation>{player}&#xa0;: MAX</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4432,7 +4432,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move}: {value}</source>
-        <translation>{move} : {value}</translation>
+        <translation>{move}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Furthest ahead</source>
@@ -4441,8 +4441,8 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{percent}% of its {nodes} positions</source>
         <translation>
-            <numerusform>{percent} % de sa position ({nodes})</numerusform>
-            <numerusform>{percent} % de ses {nodes} positions</numerusform>
+            <numerusform>{percent}&#xa0;% de sa position ({nodes})</numerusform>
+            <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
         </translation>
     </message>
 </context>
@@ -4450,7 +4450,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>ExplainSaving</name>
     <message>
         <source>Saved: {path}</source>
-        <translation>Enregistré : {path}</translation>
+        <translation>Enregistré&#xa0;: {path}</translation>
     </message>
     <message>
         <source>&amp;Picture (PNG)…</source>
@@ -4530,14 +4530,14 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{path} could not be saved: {reason}. Choose another folder or name.</source>
-        <translation>{path} n’a pas pu être enregistré : {reason}. Choisis un autre dossier ou un autre nom.</translation>
+        <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Choisis un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{path} is saved, but the tree is so large that you can't read its labels.</source>
+        <source>{path} is saved, but the tree is so large that you can&apos;t read its labels.</source>
         <translation>{path} est enregistré, mais l’arbre est si grand qu’on ne peut pas lire ses textes.</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Your settings may be damaged. Do you want to start with the default settings? Your games and your old settings will be kept.</source>
-        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut ? Tes parties et tes anciens réglages sont gardés.</translation>
+        <translation>Tes réglages sont peut-être abîmés. Veux-tu démarrer avec les réglages par défaut&#x202f;? Tes parties et tes anciens réglages sont gardés.</translation>
     </message>
 </context>
 <context>
@@ -4601,7 +4601,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Open the changed file. “Previous game” brings yours back.</source>
-        <translation>Ouvrir le fichier modifié. « Partie précédente » ramène la tienne.</translation>
+        <translation>Ouvrir le fichier modifié. «&#xa0;Partie précédente&#xa0;» ramène la tienne.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4649,20 +4649,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>Find</name>
     <message>
         <source>Right!</source>
-        <translation>Bravo !</translation>
+        <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>The answer is {moves}</source>
-        <extracomment>{moves}: one move, or several joined by "or"</extracomment>
+        <extracomment>{moves}: one move, or several joined by &quot;or&quot;</extracomment>
         <translation>La réponse est {moves}</translation>
     </message>
     <message>
         <source>Which move wins?</source>
-        <translation>Quel coup gagne ?</translation>
+        <translation>Quel coup gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Which move saves you?</source>
-        <translation>Quel coup te sauve ?</translation>
+        <translation>Quel coup te sauve&#x202f;?</translation>
     </message>
     <message>
         <source>You played {move} in the game.</source>
@@ -4678,12 +4678,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is no better than {played}.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 2 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
         <translation>Avec {move}, {result}. Ce n’est pas mieux que {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
-        <extracomment>{result}: a whole clause, such as "the bot wins in 3 moves"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins in 3 moves&quot;</extracomment>
         <translation>Avec {move}, {result}. C’est mieux que {played}, mais ça ne suffit pas.</translation>
     </message>
 </context>
@@ -4771,18 +4771,18 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Warmer! {count} tries left</source>
-        <extracomment>As in the children's game: nearer to what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: nearer to what is hidden</extracomment>
         <translation>
-            <numerusform>Tu chauffes ! Encore un essai</numerusform>
-            <numerusform>Tu chauffes ! Encore {count} essais</numerusform>
+            <numerusform>Tu chauffes&#x202f;! Encore un essai</numerusform>
+            <numerusform>Tu chauffes&#x202f;! Encore {count} essais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Colder! {count} tries left</source>
-        <extracomment>As in the children's game: farther from what is hidden</extracomment>
+        <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
-            <numerusform>Tu refroidis ! Encore un essai</numerusform>
-            <numerusform>Tu refroidis ! Encore {count} essais</numerusform>
+            <numerusform>Tu refroidis&#x202f;! Encore un essai</numerusform>
+            <numerusform>Tu refroidis&#x202f;! Encore {count} essais</numerusform>
         </translation>
     </message>
 </context>
@@ -4790,7 +4790,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>FrameRenderer</name>
     <message>
         <source>Step {step}: {sentence}</source>
-        <translation>Étape {step} : {sentence}</translation>
+        <translation>Étape {step}&#xa0;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -4798,12 +4798,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>Redone: {moves}</source>
         <extracomment>Read by screen readers: the moves after Redo</extracomment>
-        <translation>Rétabli : {moves}</translation>
+        <translation>Rétabli&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Taken back: {moves}</source>
         <extracomment>Read by screen readers: the moves after Undo</extracomment>
-        <translation>Annulé : {moves}</translation>
+        <translation>Annulé&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -4813,20 +4813,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>At move {number}: {move}</source>
         <extracomment>Read by screen readers: {move} is a move in words, such as “X plays a1”</extracomment>
-        <translation>Au coup {number} : {move}</translation>
+        <translation>Au coup {number}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>New game: {title}</source>
-        <translation>Nouvelle partie : {title}</translation>
+        <translation>Nouvelle partie&#xa0;: {title}</translation>
     </message>
     <message>
         <source>{title}, at move {number}: {move}</source>
         <extracomment>Read by screen readers: {title} is a game</extracomment>
-        <translation>{title}, au coup {number} : {move}</translation>
+        <translation>{title}, au coup {number}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Indice : {move}</translation>
+        <translation>Indice&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4834,11 +4834,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Wait: {player} is thinking</source>
-        <translation>Attends : {player} réfléchit</translation>
+        <translation>Attends&#xa0;: {player} réfléchit</translation>
     </message>
     <message>
         <source>The bot is still playing: {player} moves next</source>
-        <translation>Le robot continue : c’est à {player} de jouer</translation>
+        <translation>Le robot continue&#xa0;: c’est à {player} de jouer</translation>
     </message>
 </context>
 <context>
@@ -4887,12 +4887,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Why did I lose?</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>Pourquoi ai-je perdu ?</translation>
+        <translation>Pourquoi ai-je perdu&#x202f;?</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -4923,7 +4923,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message>
-        <source>I haven't found any mistakes so far.</source>
+        <source>I haven&apos;t found any mistakes so far.</source>
         <translation>Je n’ai trouvé aucune erreur pour l’instant.</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation>Quel jeu ?</translation>
+        <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Any size you like</source>
@@ -5017,33 +5017,33 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>GridBoardKind</name>
     <message>
         <source>{cell}: X</source>
-        <translation>{cell} : X</translation>
+        <translation>{cell}&#xa0;: X</translation>
     </message>
     <message>
         <source>{cell}: O</source>
-        <translation>{cell} : O</translation>
+        <translation>{cell}&#xa0;: O</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation>{cell} : vide</translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: empty, value {value}</source>
-        <translation>{cell} : vide, valeur {value}</translation>
+        <translation>{cell}&#xa0;: vide, valeur {value}</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Tu ne peux pas jouer en {cell}</translation>
     </message>
 </context>
 <context>
     <name>GuessBar</name>
     <message>
-        <source>Today's guesses</source>
+        <source>Today&apos;s guesses</source>
         <translation>Réponses du jour</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Today: {right} right, {wrong} wrong</source>
-        <translation>Aujourd’hui : juste {right}, faux {wrong}</translation>
+        <translation>Aujourd’hui&#xa0;: juste {right}, faux {wrong}</translation>
     </message>
     <message>
         <source>That is my guess</source>
@@ -5084,7 +5084,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{value}: {meaning}</source>
-        <translation>{value} : {meaning}</translation>
+        <translation>{value}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Guess this value and see what the search finds</source>
@@ -5096,26 +5096,26 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Guess first: what is the marked node worth? Or press Not now.</source>
-        <translation>Devine d’abord : combien vaut le nœud marqué ? Ou appuie sur Pas maintenant.</translation>
+        <translation>Devine d’abord&#xa0;: combien vaut le nœud marqué&#x202f;? Ou appuie sur Pas maintenant.</translation>
     </message>
     <message>
         <source>There is nothing to guess here.</source>
         <translation>Il n’y a rien à deviner ici.</translation>
     </message>
     <message>
-        <source>You know the values of all the marked node's branches. What is the node worth?</source>
-        <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il ?</translation>
+        <source>You know the values of all the marked node&apos;s branches. What is the node worth?</source>
+        <translation>Tu connais toutes les branches du nœud marqué. Combien vaut-il&#x202f;?</translation>
     </message>
     <message>
         <source>Right! It is worth {value}.</source>
-        <translation>Bravo, c’est juste ! Il vaut {value}.</translation>
+        <translation>Bravo, c’est juste&#x202f;! Il vaut {value}.</translation>
     </message>
     <message>
         <source>Not this time. It is worth {value}.</source>
         <translation>Pas cette fois. Il vaut {value}.</translation>
     </message>
     <message>
-        <source>Press Step. You can guess once all of a node's branches have values.</source>
+        <source>Press Step. You can guess once all of a node&apos;s branches have values.</source>
         <translation>Appuie sur Étape. Tu peux deviner dès que toutes les branches d’un nœud sont connues.</translation>
     </message>
 </context>
@@ -5123,11 +5123,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>Hex</name>
     <message>
         <source>{cell}: {player}</source>
-        <translation>{cell} : {player}</translation>
+        <translation>{cell}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{cell}: {player}, in the winning chain</source>
-        <translation>{cell} : {player}, dans la chaîne gagnante</translation>
+        <translation>{cell}&#xa0;: {player}, dans la chaîne gagnante</translation>
     </message>
     <message>
         <source>{cell}, value {value}</source>
@@ -5136,23 +5136,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation>{cell} : vide</translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell} is taken</source>
         <translation>{cell} est déjà prise</translation>
     </message>
     <message>
-        <source>{cell}: empty, on X's edge</source>
-        <translation>{cell} : vide, à un bord de X</translation>
+        <source>{cell}: empty, on X&apos;s edge</source>
+        <translation>{cell}&#xa0;: vide, à un bord de X</translation>
     </message>
     <message>
-        <source>{cell}: empty, on O's edge</source>
-        <translation>{cell} : vide, à un bord de O</translation>
+        <source>{cell}: empty, on O&apos;s edge</source>
+        <translation>{cell}&#xa0;: vide, à un bord de O</translation>
     </message>
     <message>
-        <source>{cell}: empty, in the corner where one of X's edges meets one of O's</source>
-        <translation>{cell} : vide, dans le coin entre un bord de X et un bord de O</translation>
+        <source>{cell}: empty, in the corner where one of X&apos;s edges meets one of O&apos;s</source>
+        <translation>{cell}&#xa0;: vide, dans le coin entre un bord de X et un bord de O</translation>
     </message>
 </context>
 <context>
@@ -5170,11 +5170,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{pawn}, a traversé le plateau</translation>
     </message>
     <message>
-        <source>{pawn}, can't move</source>
+        <source>{pawn}, can&apos;t move</source>
         <translation>{pawn}, ne peut pas bouger</translation>
     </message>
     <message>
-        <source>The pawn on {square} can't go to {to}. Pawns move one square straight forward and capture diagonally</source>
+        <source>The pawn on {square} can&apos;t go to {to}. Pawns move one square straight forward and capture diagonally</source>
         <translation>Le pion en {square} ne peut pas aller en {to}. Un pion avance d’une case tout droit et prend en diagonale</translation>
     </message>
     <message>
@@ -5251,7 +5251,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Was {move} a good move?</source>
-        <translation>Est-ce que {move} était un bon coup ?</translation>
+        <translation>Est-ce que {move} était un bon coup&#x202f;?</translation>
     </message>
     <message>
         <source>Moves in this game</source>
@@ -5259,7 +5259,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Each point shows the value after a move. Click one to go there. A circle with ! marks a mistake: an empty one a small mistake, a filled one a larger one, and !! a win turned into a loss</source>
-        <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Un rond avec un ! marque une erreur : vide pour une petite, plein pour une plus grande, et deux !! pour une victoire changée en défaite</translation>
+        <translation>Chaque point montre la valeur après un coup. Clique sur un point pour y aller. Un rond avec un&#x202f;! marque une erreur&#xa0;: vide pour une petite, plein pour une plus grande, et deux&#x202f;!! pour une victoire changée en défaite</translation>
     </message>
 </context>
 <context>
@@ -5278,23 +5278,23 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>points lost: {points}</source>
-        <translation>points perdus : {points}</translation>
+        <translation>points perdus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>mistake: {size}</source>
-        <translation>erreur : {size}</translation>
+        <translation>erreur&#xa0;: {size}</translation>
     </message>
     <message>
         <source>branches: {count}</source>
-        <translation>branches : {count}</translation>
+        <translation>branches&#xa0;: {count}</translation>
     </message>
     <message>
         <source>“{comment}”</source>
-        <translation>« {comment} »</translation>
+        <translation>«&#xa0;{comment}&#xa0;»</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
-        <translation>Coup {number} : {player} joue {move}</translation>
+        <translation>Coup {number}&#xa0;: {player} joue {move}</translation>
     </message>
     <message>
         <source>value {value}</source>
@@ -5336,13 +5336,13 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Deux robots jouent. Touche le plateau pour prendre la suite.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot's moves leads.</source>
+        <source>Here you see where each of the bot&apos;s moves leads.</source>
         <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
         <translation>Tu vois ici où mène chaque coup du robot.</translation>
     </message>
     <message>
         <source>Good move! Now watch the bot.</source>
-        <translation>Bien joué ! Regarde ce que fait le robot.</translation>
+        <translation>Bien joué&#x202f;! Regarde ce que fait le robot.</translation>
     </message>
     <message>
         <source>Oh no, that was a mistake. Now watch the bot.</source>
@@ -5350,34 +5350,34 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Are you stuck? Press “Hint” (H).</source>
-        <translation>Tu es bloqué ? Appuie sur « Indice » (H).</translation>
+        <translation>Tu es bloqué&#x202f;? Appuie sur «&#xa0;Indice&#xa0;» (H).</translation>
     </message>
     <message>
         <source>The last move was a mistake. Can you use it?</source>
-        <translation>Le dernier coup était une erreur. Peux-tu en profiter ?</translation>
+        <translation>Le dernier coup était une erreur. Peux-tu en profiter&#x202f;?</translation>
     </message>
     <message>
         <source>Your last move was a mistake. Press “Undo” (U) to try again.</source>
-        <translation>Ton dernier coup était une erreur. Appuie sur « Annuler » (U) pour réessayer.</translation>
+        <translation>Ton dernier coup était une erreur. Appuie sur «&#xa0;Annuler&#xa0;» (U) pour réessayer.</translation>
     </message>
     <message>
         <source>One of your moves wins. Can you see why?</source>
-        <translation>Un de tes coups gagne. Tu vois pourquoi ?</translation>
+        <translation>Un de tes coups gagne. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
         <translation>
-            <numerusform>%n de tes coups gagne. Tu vois pourquoi ?</numerusform>
-            <numerusform>%n de tes coups gagnent. Tu vois pourquoi ?</numerusform>
+            <numerusform>%n de tes coups gagne. Tu vois pourquoi&#x202f;?</numerusform>
+            <numerusform>%n de tes coups gagnent. Tu vois pourquoi&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>No move loses. Can you set a trap?</source>
-        <translation>Aucun coup ne perd. Peux-tu tendre un piège ?</translation>
+        <translation>Aucun coup ne perd. Peux-tu tendre un piège&#x202f;?</translation>
     </message>
     <message>
         <source>Only one move does not lose. Can you see why?</source>
-        <translation>Un seul coup ne perd pas. Tu vois pourquoi ?</translation>
+        <translation>Un seul coup ne perd pas. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves do not lose. The others do.</source>
@@ -5388,27 +5388,27 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The other side can win now. Make it hard!</source>
-        <translation>L’autre camp peut gagner maintenant. Ne lui facilite pas la tâche !</translation>
+        <translation>L’autre camp peut gagner maintenant. Ne lui facilite pas la tâche&#x202f;!</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
-        <translation>Pourquoi as-tu perdu ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+        <translation>Pourquoi as-tu perdu&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
     <message>
         <source>Well done! Press “Why?” (Y) to see how you did it.</source>
-        <translation>Bravo ! Appuie sur « Pourquoi ? » (Y) pour voir comment tu as fait.</translation>
+        <translation>Bravo&#x202f;! Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour voir comment tu as fait.</translation>
     </message>
     <message>
         <source>Press “Why?” (Y) to see how the game was lost.</source>
-        <translation>Appuie sur « Pourquoi ? » (Y) pour voir comment la partie a été perdue.</translation>
+        <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour voir comment la partie a été perdue.</translation>
     </message>
     <message>
         <source>Could someone have won? Press “Why?” (Y) to find out.</source>
-        <translation>Quelqu’un pouvait-il gagner ? Appuie sur « Pourquoi ? » (Y) pour le savoir.</translation>
+        <translation>Quelqu’un pouvait-il gagner&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» (Y) pour le savoir.</translation>
     </message>
     <message>
         <source>Turn off “Hide values” (A) to see the best moves.</source>
-        <translation>Désactive « Cacher les valeurs » (A) pour voir les meilleurs coups.</translation>
+        <translation>Désactive «&#xa0;Cacher les valeurs&#xa0;» (A) pour voir les meilleurs coups.</translation>
     </message>
     <message>
         <source>The numbers show who wins if both sides play perfectly.</source>
@@ -5429,7 +5429,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>
-        <translation>Tous tes coups gagnent. Lequel est le meilleur ?</translation>
+        <translation>Tous tes coups gagnent. Lequel est le meilleur&#x202f;?</translation>
     </message>
     <message>
         <source>The values will appear soon.</source>
@@ -5437,11 +5437,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>One of your moves loses. Can you see why?</source>
-        <translation>Un de tes coups perd. Tu vois pourquoi ?</translation>
+        <translation>Un de tes coups perd. Tu vois pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>These values are guesses. Which move would you play?</source>
-        <translation>Ces valeurs sont des estimations. Quel coup jouerais-tu ?</translation>
+        <translation>Ces valeurs sont des estimations. Quel coup jouerais-tu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5458,7 +5458,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
-        <source>Choose a pit. You can't empty a store</source>
+        <source>Choose a pit. You can&apos;t empty a store</source>
         <translation>Choisis un trou. On ne peut pas vider un grenier</translation>
     </message>
     <message>
@@ -5633,27 +5633,27 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>MarkBoardKind</name>
     <message>
         <source>{cell}: put X on {picked}</source>
-        <translation>{cell} : mettre X en {picked}</translation>
+        <translation>{cell}&#xa0;: mettre X en {picked}</translation>
     </message>
     <message>
         <source>{cell}: put O on {picked}</source>
-        <translation>{cell} : mettre O en {picked}</translation>
+        <translation>{cell}&#xa0;: mettre O en {picked}</translation>
     </message>
     <message>
         <source>{cell}: O</source>
-        <translation>{cell} : O</translation>
+        <translation>{cell}&#xa0;: O</translation>
     </message>
     <message>
         <source>{cell}: X</source>
-        <translation>{cell} : X</translation>
+        <translation>{cell}&#xa0;: X</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation>{cell} : vide</translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: chosen, now choose X or O</source>
-        <translation>{cell} : choisie, choisis maintenant X ou O</translation>
+        <translation>{cell}&#xa0;: choisie, choisis maintenant X ou O</translation>
     </message>
     <message>
         <source>{place}, this board is dead</source>
@@ -5666,7 +5666,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{place}, valeur {value}</translation>
     </message>
     <message>
-        <source>You can't play at {cell}</source>
+        <source>You can&apos;t play at {cell}</source>
         <translation>Tu ne peux pas jouer en {cell}</translation>
     </message>
     <message>
@@ -5675,20 +5675,20 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The board with {cell} on it is dead: it already has a row</source>
-        <translation>Le plateau de {cell} est mort : il a déjà un alignement</translation>
+        <translation>Le plateau de {cell} est mort&#xa0;: il a déjà un alignement</translation>
     </message>
     <message>
         <source>{place}, X there: {cross}, O there: {ring}</source>
         <extracomment>Read by screen readers: “a1: empty, X there: draw, O there: you win”</extracomment>
-        <translation>{place}, X ici : {cross}, O ici : {ring}</translation>
+        <translation>{place}, X ici&#xa0;: {cross}, O ici&#xa0;: {ring}</translation>
     </message>
     <message>
         <source>{place}, X there: {cross}</source>
-        <translation>{place}, X ici : {cross}</translation>
+        <translation>{place}, X ici&#xa0;: {cross}</translation>
     </message>
     <message>
         <source>{place}, O there: {ring}</source>
-        <translation>{place}, O ici : {ring}</translation>
+        <translation>{place}, O ici&#xa0;: {ring}</translation>
     </message>
 </context>
 <context>
@@ -5698,7 +5698,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Boîtes d’allumettes</translation>
     </message>
     <message>
-        <source>MENACE's matchboxes</source>
+        <source>MENACE&apos;s matchboxes</source>
         <translation>Les boîtes d’allumettes de MENACE</translation>
     </message>
     <message>
@@ -5735,7 +5735,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Score: win +3, draw +1, loss −1</source>
-        <translation>Score : victoire +3, match nul +1, défaite −1</translation>
+        <translation>Score&#xa0;: victoire +3, match nul +1, défaite −1</translation>
     </message>
     <message>
         <source>Beads in the open box</source>
@@ -5761,11 +5761,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The open box: the beads for each move, and the chance of each. The symbol in the corner shows what minimax says.</source>
-        <translation>La boîte ouverte : les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
+        <translation>La boîte ouverte&#xa0;: les perles de chaque coup, et sa chance d’être choisi. Le signe dans le coin montre ce que dit minimax.</translation>
     </message>
     <message>
         <source>For each kind of bead: its move, how many there are, its chance, and what minimax says</source>
-        <translation>Pour chaque sorte de perle : son coup, combien il y en a, sa chance et l’avis de minimax</translation>
+        <translation>Pour chaque sorte de perle&#xa0;: son coup, combien il y en a, sa chance et l’avis de minimax</translation>
     </message>
     <message>
         <source>Start again with the original beads in every box. You can bring the old ones back later.</source>
@@ -5780,11 +5780,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{games}: {now}</source>
-        <translation>{games} : {now}</translation>
+        <translation>{games}&#xa0;: {now}</translation>
     </message>
     <message>
         <source>{games}; at first: {first}; in the last {window}: {now}</source>
-        <translation>{games} ; au début : {first} ; dans les {window} dernières : {now}</translation>
+        <translation>{games}&#x202f;; au début&#xa0;: {first}&#x202f;; dans les {window} dernières&#xa0;: {now}</translation>
     </message>
     <message>
         <source>first</source>
@@ -5837,7 +5837,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>MENACE apprend quand la partie finit.</translation>
     </message>
     <message>
-        <source>Michie's machine always went first. Here MENACE goes second, with a different set of boxes.</source>
+        <source>Michie&apos;s machine always went first. Here MENACE goes second, with a different set of boxes.</source>
         <translation>La machine de Michie jouait toujours en premier. Ici, MENACE joue en second, avec d’autres boîtes.</translation>
     </message>
     <message>
@@ -5850,11 +5850,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes first.</source>
-        <translation>Parties contre « {name} ». MENACE joue en premier.</translation>
+        <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en premier.</translation>
     </message>
     <message>
         <source>Games against “{name}”. MENACE goes second.</source>
-        <translation>Parties contre « {name} ». MENACE joue en second.</translation>
+        <translation>Parties contre «&#xa0;{name}&#xa0;». MENACE joue en second.</translation>
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
@@ -5865,24 +5865,24 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Arrivé à {level} après {games}</translation>
     </message>
     <message>
-        <source>MENACE has learned from {most} games and can't remember any more. To go on, make it forget them.</source>
+        <source>MENACE has learned from {most} games and can&apos;t remember any more. To go on, make it forget them.</source>
         <translation>MENACE a appris de {most} parties et ne peut pas en garder plus. Fais-lui oublier ces parties pour continuer.</translation>
     </message>
     <message>
         <source>won {percent}%</source>
-        <translation>gagnées {percent} %</translation>
+        <translation>gagnées {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>drawn {percent}%</source>
-        <translation>nulles {percent} %</translation>
+        <translation>nulles {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>lost {percent}%</source>
-        <translation>perdues {percent} %</translation>
+        <translation>perdues {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>MENACE can't save what it is learning: {reason}</source>
-        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment : {reason}</translation>
+        <source>MENACE can&apos;t save what it is learning: {reason}</source>
+        <translation>MENACE ne peut pas enregistrer ce qu’il apprend en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>MENACE picks a bead at random. The bead says where to move. After a win, its box gets three more beads of the same colour. After a draw, it gets one more. After a loss, the bead is taken out. Donald Michie invented MENACE in 1961.</source>
@@ -5890,31 +5890,31 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player} picked a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte : {beads}. C’est la boîte pour {positions}.</translation>
+        <translation>{player} a tiré une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>{player} picks a bead from this box. Beads in the box: {beads}. This box is for {positions}.</source>
-        <translation>{player} tire une perle de cette boîte. Perles dans la boîte : {beads}. C’est la boîte pour {positions}.</translation>
+        <translation>{player} tire une perle de cette boîte. Perles dans la boîte&#xa0;: {beads}. C’est la boîte pour {positions}.</translation>
     </message>
     <message>
         <source>{percent}%</source>
         <extracomment>The chance of a kind of bead</extracomment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>A draw. Each box MENACE used gets one more bead of the colour it picked.</source>
         <translation>Match nul. Chaque boîte que MENACE a utilisée reçoit une perle de plus comme celle qu’il a tirée.</translation>
     </message>
     <message>
-        <source>MENACE won't learn any more from this game.</source>
+        <source>MENACE won&apos;t learn any more from this game.</source>
         <translation>MENACE n’apprend plus rien de cette partie.</translation>
     </message>
     <message>
-        <source>Some of what MENACE learned can't be read. The old file is now called “{name}”. The reason: {reason}</source>
-        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant « {name} ». La raison : {reason}</translation>
+        <source>Some of what MENACE learned can&apos;t be read. The old file is now called “{name}”. The reason: {reason}</source>
+        <translation>MENACE ne peut pas relire tout ce qu’il avait appris. L’ancien fichier s’appelle maintenant «&#xa0;{name}&#xa0;». La raison&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>This game has already ended once, so MENACE won't learn from it. Start a new game.</source>
+        <source>This game has already ended once, so MENACE won&apos;t learn from it. Start a new game.</source>
         <translation>MENACE n’apprend rien de cette partie, parce qu’elle a déjà fini une fois. Commence une nouvelle partie.</translation>
     </message>
 </context>
@@ -5995,15 +5995,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>NimBoardKind</name>
     <message>
         <source>next to heap {heap}, row {row}: no coins</source>
-        <translation>à côté du tas {heap}, rangée {row} : aucune pièce</translation>
+        <translation>à côté du tas {heap}, rangée {row}&#xa0;: aucune pièce</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number}: gone</source>
-        <translation>tas {heap}, pièce {number} : déjà prise</translation>
+        <translation>tas {heap}, pièce {number}&#xa0;: déjà prise</translation>
     </message>
     <message>
         <source>heap {heap}, coin {number} of {count}: leaves {left}</source>
-        <translation>tas {heap}, pièce {number} sur {count} : en laisse {left}</translation>
+        <translation>tas {heap}, pièce {number} sur {count}&#xa0;: en laisse {left}</translation>
     </message>
     <message>
         <source>{coin}, value {value}</source>
@@ -6021,7 +6021,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{heap}: {count}</source>
         <extracomment>Below a heap of Nim: its name, and how many coins are left</extracomment>
-        <translation>{heap} : {count}</translation>
+        <translation>{heap}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -6057,7 +6057,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{player} to move: {role}</source>
         <extracomment>{role}: MAX or MIN</extracomment>
-        <translation>À {player} de jouer : {role}</translation>
+        <translation>À {player} de jouer&#xa0;: {role}</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -6089,7 +6089,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{first} {count}, {second} {other}</source>
-        <extracomment>what an evaluation counts for each of two players, such as open lines: "X 3, O 4"</extracomment>
+        <extracomment>what an evaluation counts for each of two players, such as open lines: &quot;X 3, O 4&quot;</extracomment>
         <translation>{first} {count}, {second} {other}</translation>
     </message>
     <message>
@@ -6165,26 +6165,26 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{square}: {player}</source>
         <extracomment>Read aloud: “d3: Black”.</extracomment>
-        <translation>{square} : {player}</translation>
+        <translation>{square}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{square}: {player}, just turned</source>
-        <translation>{square} : {player}, pion tout juste retourné</translation>
+        <translation>{square}&#xa0;: {player}, pion tout juste retourné</translation>
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square} : vide</translation>
+        <translation>{square}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}</source>
-        <translation>{square} : vide, en retourne {count}</translation>
+        <translation>{square}&#xa0;: vide, en retourne {count}</translation>
     </message>
     <message>
         <source>{square}: empty, turns {count}, value {value}</source>
-        <translation>{square} : vide, en retourne {count}, valeur {value}</translation>
+        <translation>{square}&#xa0;: vide, en retourne {count}, valeur {value}</translation>
     </message>
     <message>
-        <source>You can't pass while you can move</source>
+        <source>You can&apos;t pass while you can move</source>
         <translation>Tu ne peux pas passer tant que tu peux jouer</translation>
     </message>
     <message>
@@ -6192,21 +6192,21 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>{square} est déjà prise</translation>
     </message>
     <message>
-        <source>You can't turn a disc. Press Pass below the board</source>
+        <source>You can&apos;t turn a disc. Press Pass below the board</source>
         <translation>Tu ne peux retourner aucun pion. Appuie sur Passer, sous le plateau</translation>
     </message>
     <message>
         <source>Pass: not now, you can still move</source>
-        <translation>Passer : pas maintenant, tu peux encore jouer</translation>
+        <translation>Passer&#xa0;: pas maintenant, tu peux encore jouer</translation>
     </message>
     <message>
         <source>nothing below column {column}</source>
         <translation>rien sous la colonne {column}</translation>
     </message>
     <message>
-        <source>{player} can't move: Pass</source>
+        <source>{player} can&apos;t move: Pass</source>
         <extracomment>On the button below the board.</extracomment>
-        <translation>{player} ne peut pas jouer : Passer</translation>
+        <translation>{player} ne peut pas jouer&#xa0;: Passer</translation>
     </message>
     <message>
         <source>{player} must pass</source>
@@ -6219,7 +6219,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{number}: pass</source>
         <extracomment>On the board, in a line of moves that is shown: move 3 is a pass.</extracomment>
-        <translation>{number} : passe</translation>
+        <translation>{number}&#xa0;: passe</translation>
     </message>
     <message>
         <source>A disc on {square} would not turn any discs</source>
@@ -6284,11 +6284,11 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <name>PerfectButton</name>
     <message>
         <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
-        <translation>Jouer contre « {bot} » : il regarde aussi loin que le temps le permet. Appuie encore pour « {first} ».</translation>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
     <message>
         <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Jouer contre « {bot} » : il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour « {first} ».</translation>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6301,7 +6301,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     <message>
         <source>{square}: {piece}</source>
         <extracomment>Read by screen readers: “e4: white pawn, can move”</extracomment>
-        <translation>{square} : {piece}</translation>
+        <translation>{square}&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6349,7 +6349,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Valider le code PIN</translation>
     </message>
     <message>
-        <source>Save today's figures</source>
+        <source>Save today&apos;s figures</source>
         <translation>Enregistrer les chiffres du jour</translation>
     </message>
     <message>
@@ -6362,15 +6362,15 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
-        <translation>Responsable : saisis le code PIN</translation>
+        <translation>Responsable&#xa0;: saisis le code PIN</translation>
     </message>
     <message>
         <source>Choose a PIN for the presenter: 4 to 8 digits</source>
-        <translation>Choisis un code PIN pour le responsable : 4 à 8 chiffres</translation>
+        <translation>Choisis un code PIN pour le responsable&#xa0;: 4 à 8 chiffres</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation>Que veux-tu faire ?</translation>
+        <translation>Que veux-tu faire&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
@@ -6384,12 +6384,12 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Un code PIN a au moins 4 chiffres.</translation>
     </message>
     <message>
-        <source>The two PINs don't match. Try again.</source>
+        <source>The two PINs don&apos;t match. Try again.</source>
         <translation>Les deux codes PIN étaient différents. Choisis à nouveau.</translation>
     </message>
     <message>
-        <source>The PIN can't be saved. Is the disk full?</source>
-        <translation>Impossible d’enregistrer le code PIN. Le disque est-il plein ?</translation>
+        <source>The PIN can&apos;t be saved. Is the disk full?</source>
+        <translation>Impossible d’enregistrer le code PIN. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>Enter the new PIN again</source>
@@ -6419,7 +6419,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Position:</source>
-        <translation>Position :</translation>
+        <translation>Position&#xa0;:</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6485,7 +6485,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Sans pause</translation>
     </message>
     <message>
-        <source>Shortest time for a bot's move</source>
+        <source>Shortest time for a bot&apos;s move</source>
         <translation>Temps minimum pour le coup d’un robot</translation>
     </message>
     <message>
@@ -6512,9 +6512,9 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
-<message>
+    <message>
         <source>High contrast, light</source>
         <translation>Contraste élevé, clair</translation>
     </message>
@@ -6522,7 +6522,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <source>High contrast, dark</source>
         <translation>Contraste élevé, sombre</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ProgramChoice</name>
     <message>
@@ -6594,7 +6594,7 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>No chess engine was found on this computer. Press “Choose a file…” to look for one.</source>
-        <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur « Choisir un fichier… » pour en chercher un.</translation>
+        <translation>Aucun programme d’échecs trouvé sur cet ordinateur. Appuie sur «&#xa0;Choisir un fichier…&#xa0;» pour en chercher un.</translation>
     </message>
     <message>
         <source>By Elo, {least} to {most}</source>
@@ -6626,16 +6626,16 @@ Partie {number} : {first} joue en premier, {second} en second</translation>
         <translation>Le laisser jouer</translation>
     </message>
     <message>
-        <source>Don't start it</source>
+        <source>Don&apos;t start it</source>
         <translation>Ne pas le lancer</translation>
     </message>
     <message>
         <source>“{name}” has changed since you chose it. This may be because of an update.</source>
-        <translation>« {name} » a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a changé depuis que tu l’as choisi. C’est peut-être à cause d’une mise à jour.</translation>
     </message>
     <message>
-        <source>A file lists the program “{name}” as a player. You haven't chosen this program before.</source>
-        <translation>Un fichier veut faire jouer le programme « {name} ». Tu n’as jamais choisi ce programme.</translation>
+        <source>A file lists the program “{name}” as a player. You haven&apos;t chosen this program before.</source>
+        <translation>Un fichier veut faire jouer le programme «&#xa0;{name}&#xa0;». Tu n’as jamais choisi ce programme.</translation>
     </message>
     <message>
         <source>{path}
@@ -6647,7 +6647,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Let this program play?</source>
-        <translation>Ce programme peut-il jouer ?</translation>
+        <translation>Ce programme peut-il jouer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6682,8 +6682,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message numerus="yes">
         <source>Alpha-beta has finished. So far it has saved {count} positions ({percent}%).</source>
         <translation>
-            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent} %).</numerusform>
-            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent} %).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
+            <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
 </context>
@@ -6878,7 +6878,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Best line: {moves}</source>
-        <translation>Meilleure variante : {moves}</translation>
+        <translation>Meilleure variante&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>How many positions the search visited, how long it took, and how many it visited per second. It remembers positions in a table. A sample of {count} entries shows roughly how full the table is (Settings, Memory for the search)</source>
@@ -6908,8 +6908,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second. The table is {percent}% full.</source>
         <translation>
-            <numerusform>{nodes} position en {seconds} s, {speed} par seconde. La table est pleine à {percent} %.</numerusform>
-            <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent} %.</numerusform>
+            <numerusform>{nodes} position en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
+            <numerusform>{nodes} positions en {seconds} s, {speed} par seconde. La table est pleine à {percent}&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -6940,7 +6940,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Choose another program that plays five in a row. Its file name begins with “pbrain-”.</source>
-        <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par « pbrain- ».</translation>
+        <translation>Choisir un autre programme qui joue à aligner cinq pierres. Le nom de son fichier commence par «&#xa0;pbrain-&#xa0;».</translation>
     </message>
     <message>
         <source>Chess engine…</source>
@@ -6970,11 +6970,11 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>{percent}% random</source>
         <extracomment>Below the name of the bot Mira: the share of its moves that it plays at random</extracomment>
-        <translation>{percent} % au hasard</translation>
+        <translation>{percent}&#xa0;% au hasard</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -7000,7 +7000,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Watch: step through the search (Ctrl+1)</source>
-        <translation>Regarder : avancer pas à pas (Ctrl+1)</translation>
+        <translation>Regarder&#xa0;: avancer pas à pas (Ctrl+1)</translation>
     </message>
     <message>
         <source>Try</source>
@@ -7009,7 +7009,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Try: guess values, mark cuts, change numbers (Ctrl+2)</source>
-        <translation>Essayer : deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
+        <translation>Essayer&#xa0;: deviner des valeurs, marquer des coupures, changer des nombres (Ctrl+2)</translation>
     </message>
     <message>
         <source>Study</source>
@@ -7018,7 +7018,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Study: all controls (Ctrl+3)</source>
-        <translation>Étudier : toutes les commandes (Ctrl+3)</translation>
+        <translation>Étudier&#xa0;: toutes les commandes (Ctrl+3)</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7042,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>{name}: {least} to {most}</source>
         <extracomment>Tool tip: {name} is a measure such as “Columns”, then its least and greatest number</extracomment>
-        <translation>{name} : de {least} à {most}</translation>
+        <translation>{name}&#xa0;: de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -7210,12 +7210,12 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>{switch}: on</source>
         <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
-        <translation>{switch} : activé</translation>
+        <translation>{switch}&#xa0;: activé</translation>
     </message>
     <message>
         <source>{switch}: off</source>
         <extracomment>Read by screen readers: {switch} is the text of a command</extracomment>
-        <translation>{switch} : désactivé</translation>
+        <translation>{switch}&#xa0;: désactivé</translation>
     </message>
     <message>
         <source>No values on the board</source>
@@ -7244,7 +7244,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Scale: {scale}</source>
         <extracomment>Read by screen readers: {scale} is how values are shown, such as “words”</extracomment>
-        <translation>Échelle : {scale}</translation>
+        <translation>Échelle&#xa0;: {scale}</translation>
     </message>
     <message>
         <source>Values for {player}</source>
@@ -7260,7 +7260,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Text size: {percent}</source>
-        <translation>Taille du texte : {percent}</translation>
+        <translation>Taille du texte&#xa0;: {percent}</translation>
     </message>
 </context>
 <context>
@@ -7283,7 +7283,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>bound</source>
-        <extracomment>"At least 1" and "at most 1" are bounds of a value</extracomment>
+        <extracomment>&quot;At least 1&quot; and &quot;at most 1&quot; are bounds of a value</extracomment>
         <translation>borne</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>Alpha est la valeur dont MAX est déjà sûr.</translation>
     </message>
     <message>
-        <source>Alpha-beta finds the same value as minimax, but skips branches that can't change it.</source>
+        <source>Alpha-beta finds the same value as minimax, but skips branches that can&apos;t change it.</source>
         <translation>L’élagage alpha-bêta trouve la même valeur que minimax, mais saute les branches qui ne peuvent pas la changer.</translation>
     </message>
     <message>
@@ -7369,14 +7369,14 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>A bound is only a limit: the value is at least or at most this number.</source>
-        <translation>Une borne n’est qu’une limite : la valeur est au moins ou au plus ce nombre.</translation>
+        <translation>Une borne n’est qu’une limite&#xa0;: la valeur est au moins ou au plus ce nombre.</translation>
     </message>
     <message>
         <source>A value is certain if the search has proven it.</source>
         <translation>Une valeur est certaine si la recherche l’a prouvée.</translation>
     </message>
     <message>
-        <source>At a cut, alpha-beta skips the other branches of a node, because they can't change the result.</source>
+        <source>At a cut, alpha-beta skips the other branches of a node, because they can&apos;t change the result.</source>
         <translation>À une coupure, alpha-bêta saute les autres branches d’un nœud, car elles ne peuvent pas changer le résultat.</translation>
     </message>
     <message>
@@ -7384,16 +7384,16 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>La profondeur est le nombre de coups que la recherche regarde à l’avance.</translation>
     </message>
     <message>
-        <source>An exact value is proven: looking further ahead can't change it.</source>
-        <translation>Une valeur exacte est prouvée : regarder plus loin ne peut pas la changer.</translation>
+        <source>An exact value is proven: looking further ahead can&apos;t change it.</source>
+        <translation>Une valeur exacte est prouvée&#xa0;: regarder plus loin ne peut pas la changer.</translation>
     </message>
     <message>
         <source>A guess is a value that is not proven, so it may still change.</source>
-        <translation>Une estimation est une valeur qui n’est pas prouvée : elle peut encore changer.</translation>
+        <translation>Une estimation est une valeur qui n’est pas prouvée&#xa0;: elle peut encore changer.</translation>
     </message>
     <message>
         <source>A leaf is a node without branches: the game is over there, or the search stops.</source>
-        <translation>Une feuille est un nœud sans branches : la partie y est finie, ou la recherche s’y arrête.</translation>
+        <translation>Une feuille est un nœud sans branches&#xa0;: la partie y est finie, ou la recherche s’y arrête.</translation>
     </message>
     <message>
         <source>MAX is the player who wants the largest value.</source>
@@ -7417,7 +7417,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>The seed is the starting number for the dice: the same seed gives the same games and trees again.</source>
-        <translation>La graine est le nombre de départ pour les dés : la même graine redonne les mêmes parties et les mêmes arbres.</translation>
+        <translation>La graine est le nombre de départ pour les dés&#xa0;: la même graine redonne les mêmes parties et les mêmes arbres.</translation>
     </message>
     <message>
         <source>A value says what a position or a move is worth if both sides play their best.</source>
@@ -7425,7 +7425,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>The alpha-beta window runs from alpha to beta: only values inside it can still change the result.</source>
-        <translation>La fenêtre alpha-bêta va d’alpha à bêta : seules les valeurs qui s’y trouvent peuvent encore changer le résultat.</translation>
+        <translation>La fenêtre alpha-bêta va d’alpha à bêta&#xa0;: seules les valeurs qui s’y trouvent peuvent encore changer le résultat.</translation>
     </message>
     <message>
         <source>The confidence interval contains the true score in 95 out of 100 such runs.</source>
@@ -7433,7 +7433,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Elo measures strength: a player rated 200 points higher wins about three games out of four.</source>
-        <translation>L’Elo mesure la force : avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
+        <translation>L’Elo mesure la force&#xa0;: avec 200 points de plus, un joueur gagne environ trois parties sur quatre.</translation>
     </message>
     <message>
         <source>An evaluation is a guess at what a position is worth, made where the search stops.</source>
@@ -7500,19 +7500,19 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Play it out: {way}</source>
-        <translation>Jouer la suite : {way}</translation>
+        <translation>Jouer la suite&#xa0;: {way}</translation>
     </message>
     <message>
         <source>How it ended: {way}</source>
-        <translation>Comment ça a fini : {way}</translation>
+        <translation>Comment ça a fini&#xa0;: {way}</translation>
     </message>
     <message>
         <source>{moves}: {outcome}</source>
-        <translation>{moves} : {outcome}</translation>
+        <translation>{moves}&#xa0;: {outcome}</translation>
     </message>
     <message>
         <source>{player} is to move. We value each move in three ways: the worst that can happen, the odds if both players move at random, and minimax. A star marks the move that each way would choose.</source>
-        <translation>À {player} de jouer. On évalue chaque coup de trois façons : le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
+        <translation>À {player} de jouer. On évalue chaque coup de trois façons&#xa0;: le pire qui peut arriver, les chances si les deux joueurs jouent au hasard, et minimax. Une étoile marque ce que choisirait chaque façon.</translation>
     </message>
     <message>
         <source>Odds with random play</source>
@@ -7524,7 +7524,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>{wins}% wins, {draws}% draws, {losses}% losses</source>
-        <translation>{wins} % de victoires, {draws} % de nuls, {losses} % de défaites</translation>
+        <translation>{wins}&#xa0;% de victoires, {draws}&#xa0;% de nuls, {losses}&#xa0;% de défaites</translation>
     </message>
 </context>
 <context>
@@ -7570,8 +7570,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message numerus="yes">
         <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
         <translation>
-            <numerusform>&lt;b&gt;{name}&lt;/b&gt; : {nodes} sur {all} position</numerusform>
-            <numerusform>&lt;b&gt;{name}&lt;/b&gt; : {nodes} sur {all} positions</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} position</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;&#xa0;: {nodes} sur {all} positions</numerusform>
         </translation>
     </message>
     <message>
@@ -7583,7 +7583,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>TreeCanvas</name>
     <message>
         <source>Zoom: {percent}%</source>
-        <translation>Zoom : {percent} %</translation>
+        <translation>Zoom&#xa0;: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7633,7 +7633,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>from here: {meaning}</source>
-        <translation>à partir d’ici : {meaning}</translation>
+        <translation>à partir d’ici&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
@@ -7649,7 +7649,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>{move}: {kind}</source>
-        <translation>{move} : {kind}</translation>
+        <translation>{move}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>not visited yet</source>
@@ -7677,15 +7677,15 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>marked, right: alpha-beta skips it</source>
-        <translation>marqué, juste : alpha-bêta le saute</translation>
+        <translation>marqué, juste&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
         <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation>pas marqué, oublié : alpha-bêta le saute</translation>
+        <translation>pas marqué, oublié&#xa0;: alpha-bêta le saute</translation>
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation>marqué par erreur : alpha-bêta le regarde</translation>
+        <translation>marqué par erreur&#xa0;: alpha-bêta le regarde</translation>
     </message>
 </context>
 <context>
@@ -7711,7 +7711,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>TurnsView</name>
     <message>
         <source>For each turn: every possible move with its value, and the move that was played</source>
-        <translation>Pour chaque tour : tous les coups possibles avec leur valeur, et le coup joué</translation>
+        <translation>Pour chaque tour&#xa0;: tous les coups possibles avec leur valeur, et le coup joué</translation>
     </message>
     <message>
         <source>Save list</source>
@@ -7722,7 +7722,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>Enregistrer cette liste comme fichier texte</translation>
     </message>
     <message>
-        <source>The perfect player's turns</source>
+        <source>The perfect player&apos;s turns</source>
         <translation>Tours du joueur parfait</translation>
     </message>
 </context>
@@ -7730,7 +7730,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
-        <translation>Valeur : {value}</translation>
+        <translation>Valeur&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{value}
@@ -7798,12 +7798,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>two threats</source>
-        <extracomment>Object of a sentence: "O makes two threats"</extracomment>
+        <extracomment>Object of a sentence: &quot;O makes two threats&quot;</extracomment>
         <translation>deux menaces</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows "With c3, "</extracomment>
+        <extracomment>Follows &quot;With c3, &quot;</extracomment>
         <translation>c’est un match nul</translation>
     </message>
     <message>
@@ -7840,15 +7840,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}: {end}.</source>
-        <translation>{player} joue {move} : {end}.</translation>
+        <translation>{player} joue {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>You play {move}: {end}.</source>
-        <translation>Tu joues {move} : {end}.</translation>
+        <translation>Tu joues {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>The bot plays {move}: {end}.</source>
-        <translation>Le robot joue {move} : {end}.</translation>
+        <translation>Le robot joue {move}&#xa0;: {end}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and wins.</source>
@@ -7875,15 +7875,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot joue {move} et perd.</translation>
     </message>
     <message>
-        <source>{player} plays {move}, but can't stop {unstopped} as well.</source>
+        <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
         <translation>{player} joue {move}, mais ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
-        <source>You play {move}, but you can't stop {unstopped} as well.</source>
+        <source>You play {move}, but you can&apos;t stop {unstopped} as well.</source>
         <translation>Tu joues {move}, mais tu ne peux pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
-        <source>The bot plays {move}, but it can't stop {unstopped} as well.</source>
+        <source>The bot plays {move}, but it can&apos;t stop {unstopped} as well.</source>
         <translation>Le robot joue {move}, mais il ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
@@ -7948,15 +7948,15 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move} and makes {count}: {threats}.</source>
-        <translation>{player} joue {move} et fait {count} : {threats}.</translation>
+        <translation>{player} joue {move} et fait {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>You play {move} and make {count}: {threats}.</source>
-        <translation>Tu joues {move} et tu fais {count} : {threats}.</translation>
+        <translation>Tu joues {move} et tu fais {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>The bot plays {move} and makes {count}: {threats}.</source>
-        <translation>Le robot joue {move} et fait {count} : {threats}.</translation>
+        <translation>Le robot joue {move} et fait {count}&#xa0;: {threats}.</translation>
     </message>
     <message>
         <source>{player} plays {move} and threatens {threats}.</source>
@@ -7995,27 +7995,27 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le robot joue {move}.</translation>
     </message>
     <message>
-        <source>{player} can't stop both.</source>
+        <source>{player} can&apos;t stop both.</source>
         <translation>{player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>You can't stop both.</source>
+        <source>You can&apos;t stop both.</source>
         <translation>Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>The bot can't stop both.</source>
+        <source>The bot can&apos;t stop both.</source>
         <translation>Le robot ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>{player} can't stop them all.</source>
+        <source>{player} can&apos;t stop them all.</source>
         <translation>{player} ne peut pas tout empêcher.</translation>
     </message>
     <message>
-        <source>You can't stop them all.</source>
+        <source>You can&apos;t stop them all.</source>
         <translation>Tu ne peux pas tout empêcher.</translation>
     </message>
     <message>
-        <source>The bot can't stop them all.</source>
+        <source>The bot can&apos;t stop them all.</source>
         <translation>Le robot ne peut pas tout empêcher.</translation>
     </message>
     <message>
@@ -8096,12 +8096,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} make {threats} with {deciding}: {both}.</source>
-        <translation>{move} permet à {winner} de créer {threats} avec {deciding} : {both}.</translation>
+        <translation>{move} permet à {winner} de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as "you win in 2 moves" or "it is a draw"</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
@@ -8145,45 +8145,45 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>C’était ta première erreur.</translation>
     </message>
     <message>
-        <source>That was the bot's first mistake.</source>
+        <source>That was the bot&apos;s first mistake.</source>
         <translation>C’était la première erreur du robot.</translation>
     </message>
     <message>
         <source>{move} lets you make {threats} with {deciding}: {both}.</source>
-        <translation>{move} te permet de créer {threats} avec {deciding} : {both}.</translation>
+        <translation>{move} te permet de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make {threats} with {deciding}: {both}.</source>
-        <translation>{move} permet au robot de créer {threats} avec {deciding} : {both}.</translation>
+        <translation>{move} permet au robot de créer {threats} avec {deciding}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} permet à {winner} de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} te permet de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot make one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} permet au robot de faire une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} permet à {winner} de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} te permet de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>{move} te permet de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} permet au robot de gagner. Voici une façon : à la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>{move} permet au robot de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
         <extracomment>Follows a sentence that tells when the game is won</extracomment>
-        <translation>À la fin, {deciding} crée {threats} : {both}.</translation>
+        <translation>À la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
@@ -8211,22 +8211,22 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>The game ended even sooner: {winner} threatened {end}, and {player} did not stop it.</source>
-        <translation>La partie s’est terminée encore plus tôt : {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: {winner} menaçait de jouer {end}, et {player} ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: you threatened {end}, and the bot did not stop it.</source>
-        <translation>La partie s’est terminée encore plus tôt : tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: tu menaçais de jouer {end}, et le robot ne l’a pas empêché.</translation>
     </message>
     <message>
         <source>The game ended even sooner: the bot threatened {end}, and you did not stop it.</source>
-        <translation>La partie s’est terminée encore plus tôt : le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
+        <translation>La partie s’est terminée encore plus tôt&#xa0;: le robot menaçait de jouer {end}, et tu ne l’as pas empêché.</translation>
     </message>
     <message>
-        <source>I don't know if another move would have been better.</source>
+        <source>I don&apos;t know if another move would have been better.</source>
         <translation>Je ne sais pas si un autre coup aurait été meilleur.</translation>
     </message>
     <message>
-        <source>I don't know if another move is better.</source>
+        <source>I don&apos;t know if another move is better.</source>
         <translation>Je ne sais pas si un autre coup est meilleur.</translation>
     </message>
     <message>
@@ -8291,19 +8291,19 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} wins. It makes {threats}: {both}.</source>
-        <translation>{move} gagne. Cela crée {threats} : {both}.</translation>
+        <translation>{move} gagne. Cela crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won. It would have made {threats}: {both}.</source>
-        <translation>{move} aurait gagné. Cela aurait créé {threats} : {both}.</translation>
+        <translation>{move} aurait gagné. Cela aurait créé {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} wins with one threat after another. In the end {deciding} makes {threats} at once: {both}.</source>
-        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois : {both}.</translation>
+        <translation>{move} gagne avec une menace après l’autre. À la fin, {deciding} crée {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} would have won with one threat after another. In the end {deciding} would have made {threats} at once: {both}.</source>
-        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois : {both}.</translation>
+        <translation>{move} aurait gagné avec une menace après l’autre. À la fin, {deciding} aurait créé {threats} à la fois&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>{move} wins.</source>
@@ -8335,13 +8335,13 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "X wins in 2 moves"</extracomment>
-        <translation>{better} dure plus longtemps : {best}. Avec {move}, {got}.</translation>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;X wins in 2 moves&quot;</extracomment>
+        <translation>{better} dure plus longtemps&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as "you win now"</extracomment>
-        <translation>{better} va plus vite : {best}. Avec {move}, {got}.</translation>
+        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <translation>{better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
         <source>With {move}, {got}.</source>
@@ -8400,11 +8400,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Voici le meilleur jeu des deux joueurs.</translation>
     </message>
     <message>
-        <source>I don't know the best play from here.</source>
+        <source>I don&apos;t know the best play from here.</source>
         <translation>Je ne sais pas comment bien jouer à partir d’ici.</translation>
     </message>
     <message>
-        <source>That was {player}'s first mistake.</source>
+        <source>That was {player}&apos;s first mistake.</source>
         <translation>C’était la première erreur de {player}.</translation>
     </message>
     <message>
@@ -8416,7 +8416,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
-        <translation>Pourquoi pas {move} ?</translation>
+        <translation>Pourquoi pas {move}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8431,7 +8431,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Which move decided it?</source>
-        <translation>Quel coup a tout décidé ?</translation>
+        <translation>Quel coup a tout décidé&#x202f;?</translation>
     </message>
     <message>
         <source>Go back to the move that decided the game (Shift+Y)</source>
@@ -8439,7 +8439,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Where did it first go wrong?</source>
-        <translation>Où était la première erreur ?</translation>
+        <translation>Où était la première erreur&#x202f;?</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
@@ -8494,7 +8494,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
-        <translation>{number} sur {count} : {told}</translation>
+        <translation>{number} sur {count}&#xa0;: {told}</translation>
     </message>
     <message>
         <source>What every move is worth</source>
@@ -8568,7 +8568,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>depth {depth}, {positions}, {seconds} s</source>
-        <translation>profondeur {depth}, {positions}, {seconds} s</translation>
+        <translation>profondeur {depth}, {positions}, {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Some lines stop before the end of the game because time ran out.</source>
@@ -8580,7 +8580,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{one} ({first}) won {wins}, {other} ({second}) won {losses}, draws: {draws}</source>
-        <translation>{one} ({first}) : {wins} gagnées, {other} ({second}) : {losses} gagnées, matchs nuls : {draws}</translation>
+        <translation>{one} ({first})&#xa0;: {wins} gagnées, {other} ({second})&#xa0;: {losses} gagnées, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
@@ -8596,7 +8596,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>“{text}” is not a chess position. Write its rows from 8 down to 1, for example 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</source>
-        <translation>« {text} » n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position d’échecs. Écris ses rangées de la 8 à la 1, par exemple 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.</translation>
     </message>
     <message>
         <source>Each player needs exactly one king. Add a king or take one away.</source>
@@ -8607,7 +8607,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Le joueur qui vient de jouer est encore en échec, et c’est interdit. Donne-lui le tour.</translation>
     </message>
     <message>
-        <source>A pawn can't be on the first or the last row. Move it or take it away.</source>
+        <source>A pawn can&apos;t be on the first or the last row. Move it or take it away.</source>
         <translation>Un pion ne peut pas être sur la première ni sur la dernière rangée. Déplace-le ou enlève-le.</translation>
     </message>
     <message>
@@ -8615,12 +8615,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Un joueur a plus de pièces qu’au début d’une partie. Enlèves-en.</translation>
     </message>
     <message>
-        <source>This position can't happen in a game of chess. Look at castling, checks and en passant.</source>
+        <source>This position can&apos;t happen in a game of chess. Look at castling, checks and en passant.</source>
         <translation>Cette position est impossible dans une partie d’échecs. Vérifie les roques, les échecs et la prise en passant.</translation>
     </message>
     <message>
         <source>“{text}” is a chess variant. Here you can only play standard chess.</source>
-        <translation>« {text} » est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est une variante des échecs. Ici, on ne peut jouer qu’aux échecs normaux.</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -8646,12 +8646,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{move}: check</source>
         <extracomment>Read aloud after a move that gives check; {move} is a sentence.</extracomment>
-        <translation>{move} : échec</translation>
+        <translation>{move}&#xa0;: échec</translation>
     </message>
     <message>
         <source>{move}: checkmate</source>
         <extracomment>Read aloud after the last move; {move} is a sentence.</extracomment>
-        <translation>{move} : échec et mat</translation>
+        <translation>{move}&#xa0;: échec et mat</translation>
     </message>
     <message>
         <source>Moves such as e4 e5 Nf3 or e2e4, a position (FEN) or a game (PGN)</source>
@@ -8664,7 +8664,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Stalemate: no legal move and no check</source>
-        <translation>Pat : aucun coup possible et pas d’échec</translation>
+        <translation>Pat&#xa0;: aucun coup possible et pas d’échec</translation>
     </message>
     <message>
         <source>Too few pieces left for checkmate</source>
@@ -8699,7 +8699,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Pièces seulement</translation>
     </message>
     <message>
-        <source>White goes first. Take turns to move one piece. To capture one of the other player's pieces, move onto its square.</source>
+        <source>White goes first. Take turns to move one piece. To capture one of the other player&apos;s pieces, move onto its square.</source>
         <translation>Blanc commence. Chacun à son tour déplace une pièce. Pour prendre une pièce adverse, va sur sa case.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>A king moves one square in any direction. A knight moves in an L: two squares straight, then one to the side. Only a knight can jump over pieces.</source>
-        <translation>Un roi va d’une case dans toutes les directions. Un cavalier va en L : deux cases tout droit, puis une sur le côté. Seul un cavalier peut sauter par-dessus des pièces.</translation>
+        <translation>Un roi va d’une case dans toutes les directions. Un cavalier va en L&#xa0;: deux cases tout droit, puis une sur le côté. Seul un cavalier peut sauter par-dessus des pièces.</translation>
     </message>
     <message>
         <source>A pawn moves one square forward, or two from where it starts. It captures one square diagonally forward.</source>
@@ -8716,27 +8716,27 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Promotion: a pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose.</source>
-        <translation>Promotion : un pion qui atteint la dernière rangée devient une dame, une tour, un fou ou un cavalier. C’est toi qui choisis.</translation>
+        <translation>Promotion&#xa0;: un pion qui atteint la dernière rangée devient une dame, une tour, un fou ou un cavalier. C’est toi qui choisis.</translation>
     </message>
     <message>
         <source>En passant: if a pawn moves two squares and lands beside your pawn, you can capture it. Do it with your very next move, as if that pawn had moved one square.</source>
-        <translation>Prise en passant : si un pion avance de deux cases et arrive à côté de ton pion, tu peux le prendre. Fais-le dès le coup suivant, comme si ce pion n’avait avancé que d’une case.</translation>
+        <translation>Prise en passant&#xa0;: si un pion avance de deux cases et arrive à côté de ton pion, tu peux le prendre. Fais-le dès le coup suivant, comme si ce pion n’avait avancé que d’une case.</translation>
     </message>
     <message>
-        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can't castle out of check, through check or into check.</source>
-        <translation>Roque : ton roi va de deux cases vers une tour, et la tour saute par-dessus lui. Ni le roi ni la tour ne doivent avoir déjà bougé, et il ne doit rien y avoir entre eux. Pour roquer, ton roi ne doit pas être en échec, ni passer ou arriver sur une case attaquée.</translation>
+        <source>Castling: your king moves two squares towards a rook, and the rook jumps over it. Neither may have moved before, and nothing may be between them. You can&apos;t castle out of check, through check or into check.</source>
+        <translation>Roque&#xa0;: ton roi va de deux cases vers une tour, et la tour saute par-dessus lui. Ni le roi ni la tour ne doivent avoir déjà bougé, et il ne doit rien y avoir entre eux. Pour roquer, ton roi ne doit pas être en échec, ni passer ou arriver sur une case attaquée.</translation>
     </message>
     <message>
         <source>Check: if your king is attacked, you must get it out of danger on your next move. You may never move into check.</source>
-        <translation>Échec : si ton roi est attaqué, ton prochain coup doit le sauver. Ne mets jamais ton propre roi en échec.</translation>
+        <translation>Échec&#xa0;: si ton roi est attaqué, ton prochain coup doit le sauver. Ne mets jamais ton propre roi en échec.</translation>
     </message>
     <message>
-        <source>You win if you attack the king and it can't escape: checkmate.</source>
-        <translation>Tu gagnes si tu attaques le roi et qu’il ne peut pas s’échapper : échec et mat.</translation>
+        <source>You win if you attack the king and it can&apos;t escape: checkmate.</source>
+        <translation>Tu gagnes si tu attaques le roi et qu’il ne peut pas s’échapper&#xa0;: échec et mat.</translation>
     </message>
     <message>
-        <source>It is a draw if a player can't move but is not in check: stalemate.</source>
-        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec : pat.</translation>
+        <source>It is a draw if a player can&apos;t move but is not in check: stalemate.</source>
+        <translation>La partie est nulle si un joueur ne peut pas jouer mais n’est pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>It is a draw if the same position comes up three times.</source>
@@ -8809,7 +8809,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{reply} attacks two pieces at once: {one} and {two}.</source>
-        <translation>{reply} attaque deux pièces à la fois : {one} et {two}.</translation>
+        <translation>{reply} attaque deux pièces à la fois&#xa0;: {one} et {two}.</translation>
     </message>
     <message>
         <source>{better} would capture {piece}, and nothing could capture back.</source>
@@ -8874,16 +8874,16 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>le roi</translation>
     </message>
     <message>
-        <source>A bar can't have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
+        <source>A bar can&apos;t have {columns} by {rows} squares. Each side can be 1 to {side}, with at most {most} squares in all.</source>
         <translation>Une tablette de {columns} sur {rows} n’est pas possible. Chaque côté peut aller de 1 à {side}, avec au plus {most} carrés en tout.</translation>
     </message>
     <message>
         <source>“{text}” does not fit this bar. Write how many squares are left in each row, from the bottom up: 5,3,1. No row can be longer than the row below it.</source>
-        <translation>« {text} » ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut : 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne va pas avec cette tablette. Écris combien de carrés il reste dans chaque rangée, de bas en haut&#xa0;: 5,3,1. Aucune rangée ne peut être plus longue que celle d’en dessous.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not on the bar. The last square is {corner}.</source>
-        <translation>{where}« {text} » n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur la tablette. Le dernier carré est {corner}.</translation>
     </message>
     <message>
         <source>{where}{text} has already been eaten. Choose a square that is left.</source>
@@ -8908,7 +8908,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Chomp {columns}×{rows}</translation>
     </message>
     <message>
-        <source>Don't eat the poisoned square</source>
+        <source>Don&apos;t eat the poisoned square</source>
         <translation>Ne mange pas le carré empoisonné</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Take turns. Pick a square: you eat it and the whole block above it and to its right.</source>
-        <translation>Chacun joue à son tour. Choisis un carré : tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
+        <translation>Chacun joue à son tour. Choisis un carré&#xa0;: tu le manges, avec tout ce qui est au-dessus et à droite.</translation>
     </message>
     <message>
         <source>The square at the bottom left is poisoned.</source>
@@ -8939,19 +8939,19 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
         <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
-        <translation>Il reste une seule ligne. {player} peut gagner maintenant : il suffit de tout manger sauf le carré empoisonné.</translation>
+        <translation>Il reste une seule ligne. {player} peut gagner maintenant&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
     </message>
     <message>
         <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
-        <translation>Il reste deux bras : la rangée du bas et la colonne de gauche. {player} peut gagner maintenant : il suffit de les rendre aussi longs l’un que l’autre.</translation>
+        <translation>Il reste deux bras&#xa0;: la rangée du bas et la colonne de gauche. {player} peut gagner maintenant&#xa0;: il suffit de les rendre aussi longs l’un que l’autre.</translation>
     </message>
     <message>
         <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
-        <translation>Il reste une tablette carrée. {player} peut gagner maintenant : il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
+        <translation>Il reste une tablette carrée. {player} peut gagner maintenant&#xa0;: il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
     </message>
     <message>
         <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
+        <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
@@ -8963,7 +8963,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
-        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant : il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
+        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
     </message>
     <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
@@ -8980,7 +8980,7 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
     <message>
         <source>After {reply}: {then}.</source>
         <extracomment>{then}: what is left, such as “one line is left”</extracomment>
-        <translation>Après {reply} : {then}.</translation>
+        <translation>Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
         <source>only the poisoned square is left</source>
@@ -9004,12 +9004,12 @@ Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce m�
         <translation>il reste un rectangle entier</translation>
     </message>
     <message>
-        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box's X or O after its left line.</source>
-        <translation>« {text} » n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par / : _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
+        <source>“{text}” is not a drawing of this board. Write its rows from the top with / between them: _ for a line across, | for a line down, and . for nothing. Write each box&apos;s X or O after its left line.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un dessin de ce plateau. Écris ses rangées de haut en bas, séparées par /&#xa0;: _ pour un trait horizontal, | pour un trait vertical et . pour rien. Écris le X ou le O de chaque carré après son trait de gauche.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not a line on this board. Name two dots that are next to each other.</source>
-        <translation>{where}« {text} » n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas un trait de ce plateau. Donne deux points voisins.</translation>
     </message>
     <message>
         <source>{where}{text} is already drawn. Choose another line.</source>
@@ -9091,7 +9091,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>This is not a Hex board of this size. Write its rows from the top, with X, O or a dot for each cell: {example}.</source>
-        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case : {example}.</translation>
+        <translation>Ce n’est pas un plateau de Hex de cette taille. Écris ses rangées de haut en bas, avec X, O ou un point pour chaque case&#xa0;: {example}.</translation>
     </message>
     <message>
         <source>{where}{text} is not on this board. The last cell is {last}.</source>
@@ -9141,7 +9141,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
 (John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>D’ici, X peut toujours gagner. Pourquoi ? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
+        <translation>D’ici, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
 (John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
     </message>
     <message>
@@ -9151,7 +9151,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows, for example hexapawn:4x5.</source>
-        <translation>« {text} » n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées, par exemple hexapawn:4x5.</translation>
     </message>
     <message>
         <source>{value} is out of range. Choose from {least} to {most} columns and rows.</source>
@@ -9159,16 +9159,16 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board of this size. Write its rows from the top with W, B and dots, then whose turn it is, for example {example}.</source>
-        <translation>« {text} » n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de cette taille. Écris ses rangées de haut en bas avec W, B et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
-        <source>This position can't happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
+        <source>This position can&apos;t happen. There are too many pawns, or the game should have ended when a pawn crossed the board.</source>
         <translation>Cette position n’est pas possible. Il y a trop de pions, ou la partie aurait dû finir quand un pion a traversé le plateau.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: the player to move has no pawn on {cell}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur dont c’est le tour n’a pas de pion en {cell}.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move. A pawn moves one square straight forward, or captures diagonally.</source>
@@ -9210,7 +9210,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Si tu ne peux pas jouer, tu perds. Il n’y a pas de match nul.</translation>
     </message>
     <message>
-        <source>{player} can't move</source>
+        <source>{player} can&apos;t move</source>
         <extracomment>Why the game is over.</extracomment>
         <translation>{player} ne peut pas jouer</translation>
     </message>
@@ -9250,7 +9250,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board size. Write columns x rows x row length, for example {kind}:7x6x4.</source>
-        <translation>« {text} » n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de plateau. Écris colonnes x rangées x longueur de l’alignement, par exemple {kind}:7x6x4.</translation>
     </message>
     <message>
         <source>{value} is too small or too large. Columns, rows and row length go from {least} to {most}.</source>
@@ -9274,18 +9274,18 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>“{mark}” in row {row}, column {column} is not a mark. Write X, O or a dot.</source>
-        <translation>« {mark} » dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
+        <translation>«&#xa0;{mark}&#xa0;» dans la rangée {row}, colonne {column}, n’est pas un signe. Écris X, O ou un point.</translation>
     </message>
     <message>
         <source>“{text}” after the board is not a player. Write X or O, or leave it out.</source>
-        <translation>« {text} » après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
+        <translation>«&#xa0;{text}&#xa0;» après le plateau n’est pas un joueur. Écris X ou O, ou n’écris rien.</translation>
     </message>
     <message>
         <source>The board has {x} × X and {o} × O. So {expected} moves next, not {turn}.</source>
         <translation>Avec {x} X et {o} O sur le plateau, c’est à {expected} de jouer, pas à {turn}.</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
+        <source>There can&apos;t be {x} X and {o} O. X goes first, so there are as many X as O, or one more.</source>
         <translation>{x} X et {o} O, ce n’est pas possible. X commence, donc il y a autant de X que de O, ou un de plus.</translation>
     </message>
     <message>
@@ -9302,7 +9302,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>The disc on {cell} floats: the cell below it is empty.</source>
-        <translation>Le pion en {cell} flotte : la case en dessous est vide.</translation>
+        <translation>Le pion en {cell} flotte&#xa0;: la case en dessous est vide.</translation>
     </message>
     <message>
         <source>Stones in a row</source>
@@ -9339,7 +9339,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     </message>
     <message>
         <source>The first player to get {k} in a row wins: across, down or diagonally.</source>
-        <translation>Le premier joueur qui en aligne {k} gagne : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Le premier joueur qui en aligne {k} gagne&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>column {number}</source>
@@ -9355,7 +9355,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <extracomment>for screen readers at the end of a game
 ----------
 Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
-        <translation>L’alignement gagnant : {cells}</translation>
+        <translation>L’alignement gagnant&#xa0;: {cells}</translation>
     </message>
     <message>
         <source>Columns such as 4453, or a board with X, O and dots</source>
@@ -9373,7 +9373,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>lines with {count}:</source>
         <extracomment>{count}: the marks in an open line; such as “lines with 2: +8”</extracomment>
-        <translation>lignes avec {count} :</translation>
+        <translation>lignes avec {count}&#xa0;:</translation>
     </message>
     <message>
         <source>Open lines</source>
@@ -9406,27 +9406,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{move} lets {other} make two threats at once with {reply}: {one} and {two}. {player} can block only one.</source>
-        <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply} : {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
+        <translation>{move} permet à {other} de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. {player} ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{move} lets you make two threats at once with {reply}: {one} and {two}. The bot can block only one.</source>
-        <translation>{move} te permet de créer deux menaces à la fois avec {reply} : {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
+        <translation>{move} te permet de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Le robot ne peut en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{move} lets the bot make two threats at once with {reply}: {one} and {two}. You can block only one.</source>
-        <translation>{move} permet au robot de créer deux menaces à la fois avec {reply} : {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
+        <translation>{move} permet au robot de créer deux menaces à la fois avec {reply}&#xa0;: {one} et {two}. Tu ne peux en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. {other} could block only one.</source>
-        <translation>{better} créerait deux menaces à la fois : {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
+        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. {other} ne pourrait en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. The bot could block only one.</source>
-        <translation>{better} créerait deux menaces à la fois : {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
+        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Le robot ne pourrait en bloquer qu’une.</translation>
     </message>
     <message>
         <source>{better} would make two threats at once: {one} and {two}. You could block only one.</source>
-        <translation>{better} créerait deux menaces à la fois : {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
+        <translation>{better} créerait deux menaces à la fois&#xa0;: {one} et {two}. Tu ne pourrais en bloquer qu’une.</translation>
     </message>
     <message>
         <source>After {reply}, {player} must block {one}. Then {other} wins on the square above.</source>
@@ -9471,7 +9471,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Touche un de tes trous.</translation>
     </message>
     <message>
-        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player's.</source>
+        <source>Pick up all the seeds in one of your pits. Going anticlockwise, drop one into each pit. Drop one into your own store, too, but not into the other player&apos;s.</source>
         <translation>Ramasse toutes les graines d’un de tes trous. Sème-les une par une, dans le sens inverse des aiguilles d’une montre. Sème aussi dans ton grenier, mais saute celui de l’adversaire.</translation>
     </message>
     <message>
@@ -9518,19 +9518,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Graines dans les greniers</translation>
     </message>
     <message>
-        <source>Three men's morris, straight only</source>
+        <source>Three men&apos;s morris, straight only</source>
         <translation>Moulin à trois pions, sans diagonales</translation>
     </message>
     <message>
-        <source>Three men's morris</source>
+        <source>Three men&apos;s morris</source>
         <translation>Moulin à trois pions</translation>
     </message>
     <message>
-        <source>Three men's morris, all diagonals</source>
+        <source>Three men&apos;s morris, all diagonals</source>
         <translation>Moulin à trois pions, toutes les diagonales</translation>
     </message>
     <message>
-        <source>Three men's morris, anywhere</source>
+        <source>Three men&apos;s morris, anywhere</source>
         <translation>Moulin à trois pions, n’importe où</translation>
     </message>
     <message>
@@ -9550,12 +9550,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ensuite, chacun à son tour déplace un pion vers n’importe quel point vide.</translation>
     </message>
     <message>
-        <source>“{text}” is not a kind of three men's morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
-        <translation>« {text} » n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
+        <source>“{text}” is not a kind of three men&apos;s morris. Write morris:straight, morris:centre, morris:diagonals or morris:anywhere.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une sorte de moulin à trois pions. Écris morris:straight, morris:centre, morris:diagonals ou morris:anywhere.</translation>
     </message>
     <message>
         <source>“{text}” is not a board of nine points. Write its rows from the top with X, O and dots, then whose turn it is, for example XO./.X./..O X.</source>
-        <translation>« {text} » n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de neuf points. Écris ses rangées de haut en bas avec X, O et des points, puis à qui c’est de jouer, par exemple XO./.X./..O X.</translation>
     </message>
     <message>
         <source>With these stones on the board, {turn} must move next.</source>
@@ -9568,27 +9568,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{where}{text} is not a legal move yet. Place all your stones first: type one point, for example b2.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions : écris un seul point, par exemple b2.</translation>
+        <translation>{where}{text} n’est pas encore possible. Pose d’abord tous tes pions&#xa0;: écris un seul point, par exemple b2.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: all stones are on the board. Write from where to where, for example b2-b3.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: tous les pions sont sur le plateau. Écris d’où et vers où, par exemple b2-b3.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: {point} is taken.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : {point} est déjà pris.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: {point} est déjà pris.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: the player to move has no stone on {point}.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : le joueur au trait n’a pas de pion en {point}.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: le joueur au trait n’a pas de pion en {point}.</translation>
     </message>
     <message>
-        <source>{where}{text} is not a legal move: a stone can't move that way in this game.</source>
+        <source>{where}{text} is not a legal move: a stone can&apos;t move that way in this game.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : dans ce jeu, un pion ne peut pas aller par là.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: dans ce jeu, un pion ne peut pas aller par là.</translation>
     </message>
     <message>
         <source>Place three, then jump</source>
@@ -9605,7 +9605,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>You win with three in a row: across, down or diagonally.</source>
-        <translation>Tu gagnes si tu en alignes trois : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Tu gagnes si tu en alignes trois&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>Moves such as b2 a1, then b2-b3, or a board such as XO./.X./..O</source>
@@ -9619,22 +9619,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 3: in every direction
 4: to any empty point</source>
         <translation>Comment vont les pions
-1 : à l’horizontale et à la verticale
-2 : aussi vers le centre et depuis le centre
-3 : dans toutes les directions
-4 : vers n’importe quel point vide</translation>
+1&#xa0;: à l’horizontale et à la verticale
+2&#xa0;: aussi vers le centre et depuis le centre
+3&#xa0;: dans toutes les directions
+4&#xa0;: vers n’importe quel point vide</translation>
     </message>
     <message>
         <source>“{text}” is not a list of heaps. Write their sizes, for example nim:3,4,5 or nim:21:max3:misere.</source>
-        <translation>« {text} » n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une liste de tas. Écris leurs tailles, par exemple nim:3,4,5 ou nim:21:max3:misere.</translation>
     </message>
     <message>
-        <source>A heap can't have {value} coins. Each heap starts with 1 to {most} coins here.</source>
+        <source>A heap can&apos;t have {value} coins. Each heap starts with 1 to {most} coins here.</source>
         <translation>Un tas de {value} n’est pas possible. Ici, chaque tas commence avec 1 à {most} pièces.</translation>
     </message>
     <message>
-        <source>You can't have {count} heaps here. Choose from 1 to {most}.</source>
-        <translation>Ce nombre de tas n’est pas possible : {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
+        <source>You can&apos;t have {count} heaps here. Choose from 1 to {most}.</source>
+        <translation>Ce nombre de tas n’est pas possible&#xa0;: {count}. Ici, tu peux en avoir de 1 à {most}.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move. Take at least one coin, and no more than the heap has or the rules allow.</source>
@@ -9647,7 +9647,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Most coins in one turn (0: any number)</source>
         <extracomment>label in the dialog for another size</extracomment>
-        <translation>Pièces par tour, au plus (0 : autant qu’on veut)</translation>
+        <translation>Pièces par tour, au plus (0&#xa0;: autant qu’on veut)</translation>
     </message>
     <message>
         <source>Taking the last coin loses</source>
@@ -9663,7 +9663,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Coups comme a1b2, ou nombre de pièces de monnaie qui restent, comme {heaps}</translation>
     </message>
     <message>
-        <source>Don't take the last coin</source>
+        <source>Don&apos;t take the last coin</source>
         <translation>Ne prends pas la dernière pièce</translation>
     </message>
     <message>
@@ -9706,7 +9706,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>After {move}: {left}. After {reply}: {then}.</source>
         <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
-        <translation>Après {move} : {left}. Après {reply} : {then}.</translation>
+        <translation>Après {move}&#xa0;: {left}. Après {reply}&#xa0;: {then}.</translation>
     </message>
     <message>
         <source>sum without carrying = {number}</source>
@@ -9787,7 +9787,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{text}” is not a branch of this node. Choose a number from 1 to {branches}.</source>
-        <translation>{where}« {text} » n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas une branche de ce nœud. Choisis un nombre de 1 à {branches}.</translation>
     </message>
     <message>
         <source>A tree of numbers has no board. Write the branches that lead to the node.</source>
@@ -9795,7 +9795,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Entry {place}, “{text}”, is not a number from −100,000 to 100,000. Write, for example, 3 5 2 9 or [3 5] [2 9].</source>
-        <translation>L’entrée {place}, « {text} », n’est pas un nombre de −100 000 à 100 000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
+        <translation>L’entrée {place}, «&#xa0;{text}&#xa0;», n’est pas un nombre de −100&#x202f;000 à 100&#x202f;000. Écris par exemple 3 5 2 9 ou [3 5] [2 9].</translation>
     </message>
     <message>
         <source>There are no numbers yet. Write some, for example 3 5 2 9 or [3 5] [2 9].</source>
@@ -9806,8 +9806,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Le crochet au caractère {place} est tout seul. Écris par exemple [3 5] [2 9].</translation>
     </message>
     <message>
-        <source>{count} numbers don't fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
-        <translation>{count} nombres ne remplissent pas un arbre avec deux branches à chaque nœud. Écris {fewer} ou {more} nombres, ou mets des crochets : [3 5] [2].</translation>
+        <source>{count} numbers don&apos;t fill a tree with two branches at each node. Write {fewer} or {more} numbers, or use brackets: [3 5] [2].</source>
+        <translation>{count} nombres ne remplissent pas un arbre avec deux branches à chaque nœud. Écris {fewer} ou {more} nombres, ou mets des crochets&#xa0;: [3 5] [2].</translation>
     </message>
     <message>
         <source>The tree is too large. It can have at most {leaves} numbers and {depth} levels.</source>
@@ -9839,7 +9839,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Ce n’est pas une position de ce plateau. Écris ses rangées de haut en bas avec B, W et des points, puis à qui c’est de jouer, par exemple {example}.</translation>
     </message>
     <message>
-        <source>The four squares in the middle can't be empty. A game starts with discs there.</source>
+        <source>The four squares in the middle can&apos;t be empty. A game starts with discs there.</source>
         <translation>Les quatre cases du milieu ne peuvent pas être vides. Une partie commence avec des pions à cet endroit.</translation>
     </message>
     <message>
@@ -9855,12 +9855,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{where}{text} is not a legal move: this player must pass. Write “pass” before it.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : ce joueur doit passer. Écris « pass » avant.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur doit passer. Écris «&#xa0;pass&#xa0;» avant.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move: this player can still move. Leave it out.</source>
         <extracomment>{where} is “Move 3: ”, or nothing</extracomment>
-        <translation>{where}{text} n’est pas possible : ce joueur peut encore jouer. Supprime-le.</translation>
+        <translation>{where}{text} n’est pas possible&#xa0;: ce joueur peut encore jouer. Supprime-le.</translation>
     </message>
     <message>
         <source>Othello</source>
@@ -9885,7 +9885,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Finis avec le plus de pions</translation>
     </message>
     <message>
-        <source>Black goes first. Place a disc so that you catch a row of the other player's discs between two of yours.</source>
+        <source>Black goes first. Place a disc so that you catch a row of the other player&apos;s discs between two of yours.</source>
         <translation>Noir commence. Pose un pion pour prendre une ligne de pions adverses entre deux des tiens.</translation>
     </message>
     <message>
@@ -9893,7 +9893,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>La ligne peut être horizontale, verticale ou en diagonale. Tous les pions que tu prends ainsi se retournent et passent à ta couleur.</translation>
     </message>
     <message>
-        <source>If you can't turn a disc, you must pass.</source>
+        <source>If you can&apos;t turn a disc, you must pass.</source>
         <translation>Si tu ne peux retourner aucun pion, tu dois passer.</translation>
     </message>
     <message>
@@ -9902,7 +9902,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>The name of a move: the player can't turn a disc.</extracomment>
+        <extracomment>The name of a move: the player can&apos;t turn a disc.</extracomment>
         <translation>passe</translation>
     </message>
     <message>
@@ -9937,19 +9937,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not one of these games. Write tic-tac-toe:misere, misere:4x4x4 or wild.</source>
-        <translation>« {text} » n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un de ces jeux. Écris tic-tac-toe:misere, misere:4x4x4 ou wild.</translation>
     </message>
     <message>
         <source>“{text}” is not a possible number of boards. Write a number from 1 to {most}, for example notakto:2.</source>
-        <translation>« {text} » n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de plateaux possible. Écris un nombre de 1 à {most}, par exemple notakto:2.</translation>
     </message>
     <message>
         <source>{where}{text} is on a dead board: it already has a row. Choose another board.</source>
-        <translation>{where}{text} est sur un plateau mort : il a déjà un alignement. Choisis un autre plateau.</translation>
+        <translation>{where}{text} est sur un plateau mort&#xa0;: il a déjà un alignement. Choisis un autre plateau.</translation>
     </message>
     <message>
         <source>Marks on the board: {count}. So {expected} moves next, not {text}.</source>
-        <translation>Signes sur le plateau : {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
+        <translation>Signes sur le plateau&#xa0;: {count}. Donc c’est à {expected} de jouer, pas à {text}.</translation>
     </message>
     <message>
         <source>In a row to lose</source>
@@ -9984,12 +9984,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>évite si possible de faire un alignement, sinon joue au hasard</translation>
     </message>
     <message>
-        <source>Don't make a row</source>
+        <source>Don&apos;t make a row</source>
         <translation>Ne fais pas d’alignement</translation>
     </message>
     <message>
         <source>If you get {k} in a row across, down or diagonally, you lose.</source>
-        <translation>Si tu en alignes {k}, tu perds : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Si tu en alignes {k}, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>Wild tic-tac-toe</source>
@@ -10017,11 +10017,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>évite si possible de faire le dernier alignement, sinon joue au hasard</translation>
     </message>
     <message>
-        <source>Only X. Don't make a row</source>
+        <source>Only X. Don&apos;t make a row</source>
         <translation>Que des X. Ne fais pas d’alignement</translation>
     </message>
     <message>
-        <source>Only X. Don't make the last row</source>
+        <source>Only X. Don&apos;t make the last row</source>
         <translation>Que des X. Ne fais pas le dernier alignement</translation>
     </message>
     <message>
@@ -10030,7 +10030,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If you get three Xs in a row across, down or diagonally, you lose.</source>
-        <translation>Si tu alignes trois X, tu perds : à l’horizontale, à la verticale ou en diagonale.</translation>
+        <translation>Si tu alignes trois X, tu perds&#xa0;: à l’horizontale, à la verticale ou en diagonale.</translation>
     </message>
     <message>
         <source>Take turns. Put an X on any of the boards. Both players use X.</source>
@@ -10178,7 +10178,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of that player's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of that player&apos;s moves the game is won</extracomment>
         <translation>{player} gagne en {count}</translation>
     </message>
     <message>
@@ -10201,11 +10201,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
-        <translation>Il n’y a pas de jeu appelé « {text} ». Choisis {presets}, {forms} ou {last}.</translation>
+        <translation>Il n’y a pas de jeu appelé «&#xa0;{text}&#xa0;». Choisis {presets}, {forms} ou {last}.</translation>
     </message>
     <message>
         <source>This game has no evaluation called “{text}”. Choose {names}.</source>
-        <translation>Ce jeu n’a pas d’évaluation appelée « {text} ». Choisis {names}.</translation>
+        <translation>Ce jeu n’a pas d’évaluation appelée «&#xa0;{text}&#xa0;». Choisis {names}.</translation>
     </message>
     <message>
         <source>{where}{text} is not a legal move here. Choose another move.</source>
@@ -10221,7 +10221,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>no variation can start or end with “{text}” here. Delete it.</source>
-        <translation>aucune variante ne peut commencer ou finir par « {text} » ici. Supprime-le.</translation>
+        <translation>aucune variante ne peut commencer ou finir par «&#xa0;{text}&#xa0;» ici. Supprime-le.</translation>
     </message>
     <message>
         <source>it has more than {most} moves. Choose a shorter game.</source>
@@ -10229,11 +10229,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Move {number}: </source>
-        <translation>Coup {number} : </translation>
+        <translation>Coup {number}&#xa0;: </translation>
     </message>
     <message>
         <source>“{title}” has no board to play on.</source>
-        <translation>« {title} » n’a pas de plateau pour jouer.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas de plateau pour jouer.</translation>
     </message>
     <message>
         <source>Your last game could not be restored. {reason}</source>
@@ -10249,7 +10249,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
-        <translation>le système dit « {reason} ».</translation>
+        <translation>le système dit «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>something went wrong in this program.</source>
@@ -10257,7 +10257,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>it is larger than {megabytes} MB. Choose a smaller file.</source>
-        <translation>il fait plus de {megabytes} Mo. Choisis un fichier plus petit.</translation>
+        <translation>il fait plus de {megabytes}&#xa0;Mo. Choisis un fichier plus petit.</translation>
     </message>
     <message>
         <source>{where}this is not UTF-8 text. Save it as UTF-8 and try again.</source>
@@ -10281,15 +10281,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
-        <translation>{where}« {name} » manque. Ajoute-le.</translation>
+        <translation>{where}«&#xa0;{name}&#xa0;» manque. Ajoute-le.</translation>
     </message>
     <message>
-        <source>{where}“{name}” can't be {shown}. Change it.</source>
-        <translation>{where}« {name} » ne peut pas être {shown}. Change-le.</translation>
+        <source>{where}“{name}” can&apos;t be {shown}. Change it.</source>
+        <translation>{where}«&#xa0;{name}&#xa0;» ne peut pas être {shown}. Change-le.</translation>
     </message>
     <message>
         <source>{where}there is no player called “{shown}”. Use another name.</source>
-        <translation>{where}il n’y a pas de joueur appelé « {shown} ». Prends un autre nom.</translation>
+        <translation>{where}il n’y a pas de joueur appelé «&#xa0;{shown}&#xa0;». Prends un autre nom.</translation>
     </message>
     <message>
         <source>you stopped it.</source>
@@ -10301,7 +10301,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was not opened: {reason}</source>
-        <translation>« {name} » n’a pas été ouvert : {reason}</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été ouvert&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
@@ -10325,11 +10325,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was opened.</source>
-        <translation>« {name} » est ouvert.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: {reason}</source>
-        <translation>« {name} » n’a pas été enregistré : {reason}</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Open the file in your text editor</source>
@@ -10341,7 +10341,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Another person or program has changed “{name}”. What would you like to do?</source>
-        <translation>Une autre personne ou un autre programme a modifié « {name} ». Que veux-tu faire ?</translation>
+        <translation>Une autre personne ou un autre programme a modifié «&#xa0;{name}&#xa0;». Que veux-tu faire&#x202f;?</translation>
     </message>
     <message>
         <source>The text</source>
@@ -10349,67 +10349,67 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
-        <translation>La partie est enregistrée sous le nom « {name} ».</translation>
+        <translation>La partie est enregistrée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
-        <translation>Les résultats sont enregistrés sous le nom « {name} ».</translation>
+        <translation>Les résultats sont enregistrés sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
-        <translation>« {name} » n’a pas été enregistré : tu l’as arrêté.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: tu l’as arrêté.</translation>
     </message>
     <message>
         <source>Your moves are not being saved: {reason}</source>
-        <translation>Tes coups ne sont pas enregistrés en ce moment : {reason}</translation>
+        <translation>Tes coups ne sont pas enregistrés en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
-        <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes : {reason}</translation>
+        <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A copy of the damaged file is kept as “{name}”.</source>
-        <translation>Une copie du fichier abîmé est gardée sous le nom « {name} ».</translation>
+        <translation>Une copie du fichier abîmé est gardée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>line {line}: </source>
-        <translation>ligne {line} : </translation>
+        <translation>ligne {line}&#xa0;: </translation>
     </message>
     <message>
-        <source>{name} can't play, because there is no program at {path}.</source>
+        <source>{name} can&apos;t play, because there is no program at {path}.</source>
         <translation>{name} ne peut pas jouer, car il n’y a pas de programme à l’emplacement {path}.</translation>
     </message>
     <message>
         <source>“{file}” is not a Gomocup program. Their names start with {prefix}.</source>
-        <translation>« {file} » n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un programme Gomocup. Leurs noms commencent par {prefix}.</translation>
     </message>
     <message>
-        <source>{name} did not start. This computer can't run {path} as a program.</source>
+        <source>{name} did not start. This computer can&apos;t run {path} as a program.</source>
         <translation>{name} n’a pas démarré. Cet ordinateur ne peut pas lancer {path} comme programme.</translation>
     </message>
     <message>
-        <source>{name} can't play at the level “{text}”. Choose another one.</source>
-        <translation>{name} ne peut pas jouer au niveau « {text} ». Choisis-en un autre.</translation>
+        <source>{name} can&apos;t play at the level “{text}”. Choose another one.</source>
+        <translation>{name} ne peut pas jouer au niveau «&#xa0;{text}&#xa0;». Choisis-en un autre.</translation>
     </message>
     <message>
         <source>{name} was not ready after {seconds} s, so it was stopped.</source>
-        <translation>{name} n’était pas prêt après {seconds} s, alors on l’a arrêté.</translation>
+        <translation>{name} n’était pas prêt après {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
-        <source>{name} can't play. I do not understand its answer “{text}”.</source>
-        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse « {text} ».</translation>
+        <source>{name} can&apos;t play. I do not understand its answer “{text}”.</source>
+        <translation>{name} ne peut pas jouer. Je ne comprends pas sa réponse «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} does not play on this board: “{text}”.</source>
-        <translation>{name} ne joue pas sur ce plateau : « {text} ».</translation>
+        <translation>{name} ne joue pas sur ce plateau&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} wrote “{text}” instead of a move, so it was stopped.</source>
-        <translation>{name} a écrit « {text} » au lieu d’un coup, alors on l’a arrêté.</translation>
+        <translation>{name} a écrit «&#xa0;{text}&#xa0;» au lieu d’un coup, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>{name} reported an error instead of a move: “{text}”.</source>
-        <translation>{name} a signalé un problème au lieu de jouer un coup : « {text} ».</translation>
+        <translation>{name} a signalé un problème au lieu de jouer un coup&#xa0;: «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} wanted to play {text}, which is not allowed here.</source>
@@ -10432,20 +10432,20 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{name}, force {number}</translation>
     </message>
     <message>
-        <source>a Gomocup program for five-in-a-row games in which stones don't fall: {path}</source>
-        <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas : {path}</translation>
+        <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
+        <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to play at Elo {number}: {path}</source>
-        <translation>un programme d’échecs réglé pour jouer comme Elo {number} : {path}</translation>
+        <translation>un programme d’échecs réglé pour jouer comme Elo {number}&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine set to skill {number}: {path}</source>
-        <translation>un programme d’échecs réglé sur la force {number} : {path}</translation>
+        <translation>un programme d’échecs réglé sur la force {number}&#xa0;: {path}</translation>
     </message>
     <message>
         <source>a chess engine at full strength: {path}</source>
-        <translation>un programme d’échecs à son niveau maximum : {path}</translation>
+        <translation>un programme d’échecs à son niveau maximum&#xa0;: {path}</translation>
     </message>
     <message>
         <source>{name} left the game.</source>
@@ -10465,15 +10465,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
-        <translation>un joueur qui regarde un coup à l’avance le bat : {games}</translation>
+        <translation>un joueur qui regarde un coup à l’avance le bat&#xa0;: {games}</translation>
     </message>
     <message>
         <source>beats the level below: {games}</source>
-        <translation>bat le niveau d’en dessous : {games}</translation>
+        <translation>bat le niveau d’en dessous&#xa0;: {games}</translation>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
-        <translation>{wins} sur {total} parties, matchs nuls : {draws}</translation>
+        <translation>{wins} sur {total} parties, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
         <source>{wins} of {total} games</source>
@@ -10569,7 +10569,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Looks {depth} ahead</source>
-        <translation>Coups à l’avance : {depth}</translation>
+        <translation>Coups à l’avance&#xa0;: {depth}</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, off by {noise}</source>
@@ -10589,15 +10589,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>follows a list of rules on a piece of paper: never loses, but misses wins (P. Curzon and P. McOwan)</source>
-        <translation>suit une liste de règles sur une feuille de papier : ne perd jamais, mais rate des victoires (P. Curzon et P. McOwan)</translation>
+        <translation>suit une liste de règles sur une feuille de papier&#xa0;: ne perd jamais, mais rate des victoires (P. Curzon et P. McOwan)</translation>
     </message>
     <message>
         <source>MENACE: learns from its wins and losses with beads in matchboxes (D. Michie)</source>
-        <translation>MENACE : apprend de ses victoires et de ses défaites avec des perles dans des boîtes d’allumettes (D. Michie)</translation>
+        <translation>MENACE&#xa0;: apprend de ses victoires et de ses défaites avec des perles dans des boîtes d’allumettes (D. Michie)</translation>
     </message>
     <message>
         <source>End of the branch: {number}</source>
-        <translation>Fin de la branche : {number}</translation>
+        <translation>Fin de la branche&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
@@ -10617,7 +10617,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Draw: neither player can force a win</source>
-        <translation>Match nul : aucun joueur ne peut forcer la victoire</translation>
+        <translation>Match nul&#xa0;: aucun joueur ne peut forcer la victoire</translation>
     </message>
     <message>
         <source>no better</source>
@@ -10659,27 +10659,27 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, {other} can copy on the other arm.</source>
-        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, {other} peut le copier sur l’autre bras.</translation>
+        <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, {other} peut le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever you eat from one arm, the bot can copy on the other arm.</source>
-        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu manges sur un bras, le robot peut le copier sur l’autre bras.</translation>
+        <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu manges sur un bras, le robot peut le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>After {reply}, two arms of the same length are left: the bottom row and the left column. Whatever the bot eats from one arm, you can copy on the other arm.</source>
-        <translation>Après {reply}, il reste deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
+        <translation>Après {reply}, il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mange sur un bras, tu peux le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever {other} eats from one arm, {player} could copy on the other arm.</source>
-        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
+        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {other} mangerait sur un bras, {player} pourrait le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever the bot eats from one arm, you could copy on the other arm.</source>
-        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
+        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que le robot mangerait sur un bras, tu pourrais le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would leave two arms of the same length: the bottom row and the left column. Whatever you eat from one arm, the bot could copy on the other arm.</source>
-        <translation>{better} laisserait deux bras de même longueur : la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
+        <translation>{better} laisserait deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que tu mangerais sur un bras, le robot pourrait le copier sur l’autre bras.</translation>
     </message>
     <message>
         <source>{better} would end in the store, and {player} could move again.</source>
@@ -10710,7 +10710,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Avec {better}, {player} pourrait copier chaque coup de l’autre côté du centre. Alors {player} ne pourrait pas perdre.</translation>
     </message>
     <message>
-        <source>With {better}, you could copy each of the bot's moves on the opposite side of the centre. Then you could not lose.</source>
+        <source>With {better}, you could copy each of the bot&apos;s moves on the opposite side of the centre. Then you could not lose.</source>
         <translation>Avec {better}, tu pourrais copier chaque coup du robot de l’autre côté du centre. Alors tu ne pourrais pas perdre.</translation>
     </message>
     <message>
@@ -10838,15 +10838,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Après {reply}, le robot a un pion que rien ne peut arrêter.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move.</source>
+        <source>After {reply}, {player} can&apos;t move.</source>
         <translation>Après {reply}, {player} ne peut pas jouer.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move.</source>
+        <source>After {reply}, you can&apos;t move.</source>
         <translation>Après {reply}, tu ne peux pas jouer.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move.</source>
+        <source>After {reply}, the bot can&apos;t move.</source>
         <translation>Après {reply}, le robot ne peut pas jouer.</translation>
     </message>
     <message>
@@ -10985,7 +10985,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{count} of {most} stars</source>
-        <extracomment>The strength of a bot, for screen readers, such as "2 of 5 stars"</extracomment>
+        <extracomment>The strength of a bot, for screen readers, such as &quot;2 of 5 stars&quot;</extracomment>
         <translation>{count} étoiles sur {most}</translation>
     </message>
     <message>
@@ -11041,12 +11041,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>you lead</source>
-        <extracomment>A guess that the reader's position is better</extracomment>
+        <extracomment>A guess that the reader&apos;s position is better</extracomment>
         <translation>tu mènes</translation>
     </message>
     <message>
         <source>the bot leads</source>
-        <extracomment>A guess that the bot's position is better</extracomment>
+        <extracomment>A guess that the bot&apos;s position is better</extracomment>
         <translation>le robot mène</translation>
     </message>
     <message>
@@ -11060,14 +11060,14 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a bar size. Write columns x rows, for example chomp:5x4.</source>
-        <translation>« {text} » n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées, par exemple chomp:5x4.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write the number of boxes as columns x rows, each from 1 to {most}, for example dots:4x3.</source>
-        <translation>« {text} » n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris colonnes x rangées de carrés, chacune de 1 à {most}, par exemple dots:4x3.</translation>
     </message>
     <message>
-        <source>Each closed box needs its owner's X or O. Open boxes can't have one.</source>
+        <source>Each closed box needs its owner&apos;s X or O. Open boxes can&apos;t have one.</source>
         <translation>Chaque carré fermé doit avoir le X ou le O de son joueur. Les carrés ouverts ne peuvent pas en avoir.</translation>
     </message>
     <message>
@@ -11076,10 +11076,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a Hex board size. Write how many cells there are on each side, from {least} to {most}, for example hex:5.</source>
-        <translation>« {text} » n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Hex. Écris le nombre de cases d’un côté, de {least} à {most}, par exemple hex:5.</translation>
     </message>
     <message>
-        <source>These numbers of stones can't be right. X goes first, so X has as many stones as O, or one more.</source>
+        <source>These numbers of stones can&apos;t be right. X goes first, so X has as many stones as O, or one more.</source>
         <translation>Les nombres de pierres ne vont pas. X commence, donc X a autant de pierres que O, ou une de plus.</translation>
     </message>
     <message>
@@ -11093,7 +11093,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>{where}“{text}” is not on the board. The last cell is {corner}.</source>
         <extracomment>{corner}: the name of the last square or column</extracomment>
-        <translation>{where}« {text} » n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas sur le plateau. La dernière possibilité est {corner}.</translation>
     </message>
     <message>
         <source>If the board is full and nobody has completed a row, it is a draw.</source>
@@ -11111,15 +11111,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each square that is still empty. If {second} wins, it is the same number with a minus sign in front. 0: a draw.</source>
-        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0 : match nul.</translation>
+        <translation>Si {first} gagne, la valeur est 10, plus 1 pour chaque case encore vide. Si {second} gagne, c’est le même nombre avec un moins. 0&#xa0;: match nul.</translation>
     </message>
     <message>
         <source>“{text}” is not a board size. Write pits x seeds, for example kalah:6x4. There can be up to {pits} pits with up to {seeds} seeds each.</source>
-        <translation>« {text} » n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille. Écris trous x graines, par exemple kalah:6x4. Il peut y avoir jusqu’à {pits} trous avec jusqu’à {seeds} graines chacun.</translation>
     </message>
     <message>
-        <source>“{text}” is not a position in this game. Write X's pits and store, a slash, then O's pits and store, for example {example}.</source>
-        <translation>« {text} » n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
+        <source>“{text}” is not a position in this game. Write X&apos;s pits and store, a slash, then O&apos;s pits and store, for example {example}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une position de ce jeu. Écris les trous et le grenier de X, une barre /, puis les trous et le grenier de O, par exemple {example}.</translation>
     </message>
     <message>
         <source>{where}pit {text} does not exist. The last pit is {last}.</source>
@@ -11132,12 +11132,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Lettres des trous, comme cfB, ou position comme {example}</translation>
     </message>
     <message>
-        <source>There can't be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
+        <source>There can&apos;t be {x} X and {o} O. Each player has at most {most} stones, and X places the first one.</source>
         <translation>{x} X et {o} O, ce n’est pas possible. Chaque joueur a au plus {most} pions, et X pose le premier.</translation>
     </message>
     <message>
         <source>{where}“{text}” is not the name of a heap. The last heap is {last}.</source>
-        <translation>{where}« {text} » n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» n’est pas le nom d’un tas. Le dernier tas est {last}.</translation>
     </message>
     <message>
         <source>number of heaps that count as 1 = {number}, which is even</source>
@@ -11174,7 +11174,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Leave two heaps of the same size. Then copy each move: take the same number from the other heap.</source>
-        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup : prends-en autant dans l’autre tas.</translation>
+        <translation>Laisse deux tas égaux. Ensuite, copie chaque coup&#xa0;: prends-en autant dans l’autre tas.</translation>
     </message>
     <message>
         <source>The bot should leave two heaps of the same size. Then it can copy each of your moves on the other heap.</source>
@@ -11182,7 +11182,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not an Othello board size. Write columns x rows, each 4, 6 or 8, for example othello:6x6.</source>
-        <translation>« {text} » n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille pour Othello. Écris colonnes x rangées, chacune 4, 6 ou 8, par exemple othello:6x6.</translation>
     </message>
     <message>
         <source>{where}{text} does not turn any discs. Choose a square that turns at least one.</source>
@@ -11191,19 +11191,19 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{text}” is not a board for this game. Write its rows from the top, such as {shape}.</source>
-        <translation>« {text} » n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un plateau de ce jeu. Écris ses rangées de haut en bas, par exemple {shape}.</translation>
     </message>
     <message>
         <source>“{mark}” is not a mark in this game. Write {known} or a dot.</source>
         <extracomment>{known}: “X” or “X, O”</extracomment>
-        <translation>« {mark} » n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
+        <translation>«&#xa0;{mark}&#xa0;» n’est pas un signe de ce jeu. Écris {known} ou un point.</translation>
     </message>
     <message>
-        <source>These rows can't happen. The game, or its board, would have ended with the first row.</source>
+        <source>These rows can&apos;t happen. The game, or its board, would have ended with the first row.</source>
         <translation>Ces alignements ne sont pas possibles. La partie, ou son plateau, aurait fini au premier alignement.</translation>
     </message>
     <message>
-        <source>An open line has only one player's marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
+        <source>An open line has only one player&apos;s marks in it. Here it counts against that player. The more marks in the line, the worse it is.</source>
         <translation>Une ligne ouverte a des signes d’un seul joueur. Ici, elle compte contre ce joueur. Plus il y a de signes dans la ligne, pire c’est.</translation>
     </message>
     <message>
@@ -11217,22 +11217,22 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Move {number}: “{text}” is not a move in this game. Write moves like {example}.</source>
-        <translation>Coup {number} : « {text} » n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
+        <translation>Coup {number}&#xa0;: «&#xa0;{text}&#xa0;» n’est pas un coup de ce jeu. Écris les coups comme {example}.</translation>
     </message>
     <message>
         <source>{where}“{text}” comes after the game has ended. Leave out this move and all the moves after it.</source>
-        <translation>{where}« {text} » vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
+        <translation>{where}«&#xa0;{text}&#xa0;» vient après la fin de la partie. Supprime-le, et tous les coups d’après.</translation>
     </message>
     <message>
         <source>there is no game in it. Try another file.</source>
         <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
     </message>
     <message>
-        <source>“{text}” can't be here. Delete it, or put it in a comment.</source>
-        <translation>« {text} » ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
+        <source>“{text}” can&apos;t be here. Delete it, or put it in a comment.</source>
+        <translation>«&#xa0;{text}&#xa0;» ne peut pas être ici. Supprime-le ou mets-le dans un commentaire.</translation>
     </message>
     <message>
-        <source>you don't have permission to use this file or folder. Try another folder.</source>
+        <source>you don&apos;t have permission to use this file or folder. Try another folder.</source>
         <translation>tu n’as pas l’autorisation d’utiliser ce fichier ou ce dossier. Essaie un autre dossier.</translation>
     </message>
     <message>
@@ -11265,11 +11265,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
-        <translation>Ouverture de « {name} » : {percent} %.</translation>
+        <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
-        <translation>Enregistrement de « {name} » : {percent} %.</translation>
+        <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Everything is being saved again.</source>
@@ -11277,10 +11277,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
-        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom « {name} ».</translation>
+        <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>{name} only plays five-in-a-row games in which stones don't fall, such as Gomoku. Choose another game or another player.</source>
+        <source>{name} only plays five-in-a-row games in which stones don&apos;t fall, such as Gomoku. Choose another game or another player.</source>
         <translation>{name} joue seulement à aligner cinq pierres qui ne tombent pas, comme à Gomoku. Choisis un autre jeu ou un autre joueur.</translation>
     </message>
     <message>
@@ -11289,15 +11289,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} did not move within {seconds} s, so it was stopped.</source>
-        <translation>{name} n’a joué aucun coup en {seconds} s, alors on l’a arrêté.</translation>
+        <translation>{name} n’a joué aucun coup en {seconds}&#xa0;s, alors on l’a arrêté.</translation>
     </message>
     <message>
         <source>if moves are equally good: the trickiest one</source>
-        <translation>entre coups égaux : le plus piégeux</translation>
+        <translation>entre coups égaux&#xa0;: le plus piégeux</translation>
     </message>
     <message>
         <source>if moves are equally good: one at random</source>
-        <translation>entre coups égaux : au hasard</translation>
+        <translation>entre coups égaux&#xa0;: au hasard</translation>
     </message>
     <message>
         <source>{better} would leave {other} with only the poisoned square.</source>
@@ -11312,15 +11312,15 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{better} ne te laisserait que le carré empoisonné.</translation>
     </message>
     <message>
-        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can't stop both.</source>
+        <source>{move} lets {other} play {reply} and then complete a row at {place} or {other_place}. {player} can&apos;t stop both.</source>
         <translation>{move} permet à {other} de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. {player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can't stop both.</source>
+        <source>{move} lets you play {reply} and then complete a row at {place} or {other_place}. The bot can&apos;t stop both.</source>
         <translation>{move} te permet de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Le robot ne peut pas empêcher les deux.</translation>
     </message>
     <message>
-        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can't stop both.</source>
+        <source>{move} lets the bot play {reply} and then complete a row at {place} or {other_place}. You can&apos;t stop both.</source>
         <translation>{move} permet au robot de jouer {reply}, puis de faire une ligne sur {place} ou sur {other_place}. Tu ne peux pas empêcher les deux.</translation>
     </message>
     <message>
@@ -11337,7 +11337,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>0: a draw. If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
-        <translation>0 : un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
+        <translation>0&#xa0;: un match nul. Si {first} gagne, la valeur est 10, plus 1 pour chaque coup qu’on pourrait encore jouer. Si {second} gagne, c’est le même nombre avec un moins.</translation>
     </message>
     <message>
         <source>If {first} wins, the value is 10, plus 1 for each move that could still be played. If {second} wins, it is the same number with a minus sign in front.</source>
@@ -11345,7 +11345,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>If the game is not over, the player with more pawns is ahead by 100 for each extra pawn.</source>
-        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance : de 100 pour chaque pion de plus.</translation>
+        <translation>Quand la partie n’est pas finie, le joueur qui a le plus de pions est en avance&#xa0;: de 100 pour chaque pion de plus.</translation>
     </message>
     <message>
         <source>{other} only needs {square} to complete a row. In the end {player} runs out of safe columns.</source>
@@ -11360,41 +11360,41 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Il ne manque que {square} au robot pour une ligne. À la fin, tu n’as plus de colonne sûre.</translation>
     </message>
     <message>
-        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player's discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
+        <source>The guess does not count discs. It counts what helps you win them. A corner counts 7, and each of your discs in an unbroken line from it along the edge counts 2. Each legal move counts 1, and each empty square next to the other player&apos;s discs counts a third. A disc diagonally next to an empty corner counts −4.</source>
         <translation>L’estimation ne compte pas les pions. Elle compte ce qui t’aide à les gagner. Un coin compte 7, et chacun de tes pions dans une ligne sans trou à partir de lui, le long du bord, compte 2. Chaque coup possible compte 1, et chaque case vide à côté des pions adverses compte un tiers. Un pion en diagonale à côté d’un coin vide compte −4.</translation>
     </message>
     <message>
-        <source>After {reply}, {player} can't move and must pass.</source>
+        <source>After {reply}, {player} can&apos;t move and must pass.</source>
         <translation>Après {reply}, {player} ne peut pas jouer et doit passer.</translation>
     </message>
     <message>
-        <source>After {reply}, you can't move and must pass.</source>
+        <source>After {reply}, you can&apos;t move and must pass.</source>
         <translation>Après {reply}, tu ne peux pas jouer et tu dois passer.</translation>
     </message>
     <message>
-        <source>After {reply}, the bot can't move and must pass.</source>
+        <source>After {reply}, the bot can&apos;t move and must pass.</source>
         <translation>Après {reply}, le robot ne peut pas jouer et doit passer.</translation>
     </message>
     <message>
         <source>Mira, {percent}% at random</source>
         <extracomment>The bot Mira while it plays a fixed share of its moves at random</extracomment>
-        <translation>Mira, {percent} % au hasard</translation>
+        <translation>Mira, {percent}&#xa0;% au hasard</translation>
     </message>
     <message>
         <source>Looks {depth} ahead, no guessing</source>
-        <translation>Coups à l’avance : {depth}, sans estimation</translation>
+        <translation>Coups à l’avance&#xa0;: {depth}, sans estimation</translation>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
-        <translation>s’adapte à toi : mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
+        <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
     </message>
     <message>
         <source>plays {percent}% of its moves at random and the rest well</source>
-        <translation>joue {percent} % de ses coups au hasard, et bien tous les autres</translation>
+        <translation>joue {percent}&#xa0;% de ses coups au hasard, et bien tous les autres</translation>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
-        <translation>S’adapte à toi : joue maintenant {percent} % de ses coups au hasard.</translation>
+        <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
     </message>
     <message>
         <source>you win in at most {count}</source>
@@ -11413,7 +11413,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins next</source>
-        <extracomment>Under a value on the board: with the bot's next move</extracomment>
+        <extracomment>Under a value on the board: with the bot&apos;s next move</extracomment>
         <translation>le robot gagne au prochain coup</translation>
     </message>
     <message>
@@ -11423,7 +11423,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>bot wins in {count}</source>
-        <extracomment>Under a value on the board: in how many of the bot's moves the game is won</extracomment>
+        <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>le robot gagne en {count}</translation>
     </message>
 </context>
@@ -11431,7 +11431,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <name>WorkDialog</name>
     <message>
         <source>How much work?</source>
-        <translation>Combien de travail ?</translation>
+        <translation>Combien de travail&#x202f;?</translation>
     </message>
     <message>
         <source>This tree</source>
@@ -11439,7 +11439,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>This position (values: {worth})</source>
-        <translation>Cette position, valeurs : {worth}</translation>
+        <translation>Cette position, valeurs&#xa0;: {worth}</translation>
     </message>
     <message>
         <source>Branches at the top</source>
@@ -11467,7 +11467,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{side} × {side} squares: {cells}!</source>
-        <translation>{side} × {side} cases : {cells}!</translation>
+        <translation>{side} × {side} cases&#xa0;: {cells}!</translation>
     </message>
     <message>
         <source>{side} × {side} squares</source>
@@ -11475,11 +11475,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>at most {number} positions: {time}</source>
-        <translation>au plus {number} positions : {time}</translation>
+        <translation>au plus {number} positions&#xa0;: {time}</translation>
     </message>
     <message>
         <source>{number} positions: {time}</source>
-        <translation>{number} positions : {time}</translation>
+        <translation>{number} positions&#xa0;: {time}</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -11511,11 +11511,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>In how many orders can you fill a board?</source>
-        <translation>Dans combien d’ordres peut-on remplir un plateau ?</translation>
+        <translation>Dans combien d’ordres peut-on remplir un plateau&#x202f;?</translation>
     </message>
     <message>
         <source>Other boards: how long minimax takes to reach the end, at a million positions a second</source>
-        <translation>Autres plateaux : le temps que met minimax pour aller jusqu’à la fin, à un million de positions par seconde</translation>
+        <translation>Autres plateaux&#xa0;: le temps que met minimax pour aller jusqu’à la fin, à un million de positions par seconde</translation>
     </message>
     <message>
         <source>{branches} to the power of {depth} is {leaves}</source>
@@ -11527,11 +11527,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Boards with n squares: we add up n! / (n − k)! positions with k pieces, as if no game ended before the board was full. Chess: 35 possible moves at each of 80 turns (Shannon, 1950). Fewest leaves: for a tree with b branches at every node (Knuth and Moore, 1975).</source>
-        <translation>Plateaux de n cases : on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs : 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum : pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
+        <translation>Plateaux de n cases&#xa0;: on additionne n! / (n − k)! positions avec k pièces, comme si aucune partie ne finissait avant que le plateau soit plein. Échecs&#xa0;: 35 coups à chacun des 80 tours (Shannon, 1950). Feuilles au minimum&#xa0;: pour un arbre avec b branches à chaque nœud (Knuth et Moore, 1975).</translation>
     </message>
     <message>
         <source>{counts}: {percent}% of minimax</source>
-        <translation>{counts} : {percent} % de minimax</translation>
+        <translation>{counts}&#xa0;: {percent}&#xa0;% de minimax</translation>
     </message>
 </context>
 <context>
@@ -11550,7 +11550,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” already exists. Choose another name.</source>
-        <translation>« {name} » existe déjà. Choisis un autre nom.</translation>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisis un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -11577,7 +11577,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Pages: {count}. With solutions: {solved}.</source>
-        <translation>Pages : {count}. Avec corrigés : {solved}.</translation>
+        <translation>Pages&#xa0;: {count}. Avec corrigés&#xa0;: {solved}.</translation>
     </message>
     <message>
         <source>Worksheet settings</source>
@@ -11624,11 +11624,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Minimax: the values</source>
-        <translation>Minimax : les valeurs</translation>
+        <translation>Minimax&#xa0;: les valeurs</translation>
     </message>
     <message>
         <source>Alpha-beta: values and cuts</source>
-        <translation>Alpha-bêta : valeurs et coupures</translation>
+        <translation>Alpha-bêta&#xa0;: valeurs et coupures</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -11721,7 +11721,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Choose what pupils have to find: only the values, or also what alpha-beta skips</source>
-        <translation>Choisir ce que les élèves cherchent : toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
+        <translation>Choisir ce que les élèves cherchent&#xa0;: toutes les valeurs, ou aussi ce que saute alpha-bêta</translation>
     </message>
     <message>
         <source>New numbers</source>
@@ -11779,7 +11779,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: ________ .</source>
-        <translation>Feuilles qu’alpha-bêta regarde : ________ .</translation>
+        <translation>Feuilles qu’alpha-bêta regarde&#xa0;: ________ .</translation>
     </message>
     <message>
         <source>{who} chooses {move}.
@@ -11789,7 +11789,7 @@ L’arbre vaut {value}.</translation>
     </message>
     <message>
         <source>Leaves that alpha-beta looks at: {seen} of {all}.</source>
-        <translation>Feuilles qu’alpha-bêta regarde : {seen} sur {all}.</translation>
+        <translation>Feuilles qu’alpha-bêta regarde&#xa0;: {seen} sur {all}.</translation>
     </message>
     <message>
         <source>{first} is MAX, and {second} is MIN.</source>
@@ -11797,7 +11797,7 @@ L’arbre vaut {value}.</translation>
     </message>
     <message>
         <source>{first} is MIN, and {second} is MAX: +1 means that {first} loses.</source>
-        <translation>{first} est MIN, et {second} est MAX : +1 veut dire que {first} perd.</translation>
+        <translation>{first} est MIN, et {second} est MAX&#xa0;: +1 veut dire que {first} perd.</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
@@ -11822,7 +11822,7 @@ L’arbre vaut {value}.</translation>
     <name>both</name>
     <message>
         <source>Moving first: the last 50 games</source>
-        <translation>En premier : les 50 dernières parties</translation>
+        <translation>En premier&#xa0;: les 50 dernières parties</translation>
     </message>
     <message>
         <source>Moving second, with different matchboxes</source>
@@ -11837,14 +11837,14 @@ L’arbre vaut {value}.</translation>
     <name>new</name>
     <message>
         <source>Language: {language}</source>
-        <translation>Langue : {language}</translation>
+        <translation>Langue&#xa0;: {language}</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>Which language do you speak?</source>
-        <translation>Quelle langue parles-tu ?</translation>
+        <translation>Quelle langue parles-tu&#x202f;?</translation>
     </message>
 </context>
 </TS>

@@ -89,6 +89,7 @@ class TurnBar(QFrame):
         set_accessible_title(self._text, self.tr("Game status"))
         self._note = ElidedLabel()
         self._note_stays, self._shows_texts, self._is_compact = True, True, False
+        self._has_line = False
         set_accessible_title(self._note, self.tr("What the bot is thinking"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -125,7 +126,7 @@ class TurnBar(QFrame):
         self.show_state("", note="", thinking=False, over=False, waits=False)
 
     def _place(self) -> None:
-        texts = QVBoxLayout()
+        texts = self._beside = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self._text)
         texts.addWidget(self._note)
@@ -146,7 +147,20 @@ class TurnBar(QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(HAIR)
         layout.addWidget(self._busy)
+        layout.addStretch(1)
         layout.addLayout(row)
+        self._lines = layout
+
+    def _fit_height(self) -> None:
+        """Give the text a line of its own, in the middle, if the bar is high enough for that."""
+        line = QFontMetrics(_heading()).lineSpacing()
+        needed = BUSY_HEIGHT + HAIR + line + FINGER + TIGHT
+        has_line = not self._is_compact and self.height() >= needed
+        if has_line != self._has_line:
+            self._has_line = has_line
+            before, after = (self._beside, self._lines) if has_line else (self._lines, self._beside)
+            before.removeWidget(self._text)
+            after.insertWidget(after.count() - 1, self._text)
 
     @Slot()
     def _show_hold(self) -> None:
@@ -216,6 +230,7 @@ class TurnBar(QFrame):
             part.setSizePolicy(keeps)
         self.show_texts(self._shows_texts)
         self._show_hold()
+        self._fit_height()
         self._fit_type()
         self.updateGeometry()
 
@@ -244,12 +259,12 @@ class TurnBar(QFrame):
     def sizeHint(self) -> QSize:
         """Return the height that is reserved, if the parts do not need more."""
         size = super().sizeHint()
-        return QSize(size.width(), max(size.height(), self._reserved))
+        return QSize(size.width(), max(self.own_height(), self._reserved))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that fits the buttons without their texts, and a short text."""
         wide = 4 * FINGER + LEAST_TEXT + 2 * APART
-        return QSize(wide, super().minimumSizeHint().height())
+        return QSize(wide, self.own_height())
 
     def _most(self) -> int:
         """The maximum width of the row in pixels; it grows with the type size."""
@@ -280,12 +295,11 @@ class TurnBar(QFrame):
         return self.width() >= wide + TURN_LETTERS * QFontMetrics(font).averageCharWidth()
 
     def _fit_type(self) -> None:
-        usual, large = QFont(QApplication.font()), QFont(QApplication.font())
-        large.setPointSizeF(usual.pointSizeF() * HEADING)
-        for font in (usual, large):
-            font.setBold(True)
+        usual, large = QFont(QApplication.font()), _heading()
+        usual.setBold(True)
         has_words = self._has_words(usual)
-        takes_large = not self._is_tight() and (self._has_words(large) or not has_words)
+        has_room = self._has_line or self._has_words(large) or not has_words
+        takes_large = not self._is_tight() and has_room
         font = large if takes_large else usual
         if font != self._text.font():
             self._text.setFont(font)
@@ -296,7 +310,8 @@ class TurnBar(QFrame):
         self._show_offers()
 
     def _right(self) -> int:
-        return FINGER if self._offers.isHidden() else self._offers.sizeHint().width() + FINGER
+        hold = 0 if self._is_compact else FINGER  # which keeps its place while it is hidden
+        return hold if self._offers.isHidden() else self._offers.sizeHint().width() + hold
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text centred below the board."""
@@ -304,6 +319,7 @@ class TurnBar(QFrame):
         most = self._most()
         side = max(APART, (self.width() - most) // 2)
         self._row.setContentsMargins(side, 0, side, TIGHT)
+        self._fit_height()
         self._fit_type()
         self._offers.updateGeometry()  # a hidden page does not notify the layout
         self._show_walk()
@@ -316,6 +332,8 @@ class TurnBar(QFrame):
         walk = sum(FINGER for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole)
         piece = text + 2 * (MOST_PIECE + NEAR)
+        if self._has_line:
+            text, piece = 0, LEAST_LETTERS * self._note.fontMetrics().averageCharWidth()
         if self._note_stays:
             text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
         text = max(text + metrics.averageCharWidth(), piece)
@@ -377,6 +395,14 @@ class TurnBar(QFrame):
         canvas = Canvas(painter, place.width(), self._theme, self.font())
         kind.paint_player(canvas, QRectF(place), player, mark)
         painter.end()
+
+
+def _heading() -> QFont:
+    """Return the font of the text where it has room."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * HEADING)
+    font.setBold(True)
+    return font
 
 
 def _button(action: QAction, *, bare: bool = False) -> QToolButton:

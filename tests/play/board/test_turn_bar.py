@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -121,6 +121,28 @@ def test_the_text_is_centred_below_the_board(below: Below) -> None:
         below.show("X wins", width, over=True)
         place = below.text.mapTo(below.bar, below.text.rect().center())
         assert abs(place.x() - width // 2) <= FINGER // 2
+
+
+@pytest.mark.parametrize("width", [480, 616, 700, MOST, 1_200])
+def test_a_line_of_its_own_is_centred_whatever_is_offered(below: Below, width: int) -> None:
+    """Also in a narrow bar, where a button with words takes one side."""
+    for text, thinking, waits in (
+        ("O (Nilo) is thinking\N{HORIZONTAL ELLIPSIS}", True, False),
+        ("Your turn (X)", False, False),
+        ("O (Nilo) is waiting", False, True),
+    ):
+        below.bar.resize(width, 82)
+        below.bar.show_state(text, note="", thinking=thinking, over=False, waits=waits)
+        settle()
+        assert below.text.text() == text
+        place = below.text.geometry()
+        assert abs(place.center().x() - width // 2) <= 1
+        buttons = [each for each in below.bar.findChildren(QToolButton) if each.isVisible()]
+        assert buttons
+        assert not any(
+            place.intersects(QRect(each.mapTo(below.bar, QPoint()), each.size()))
+            for each in buttons
+        )
 
 
 def test_the_text_is_elided_only_without_space(below: Below) -> None:
