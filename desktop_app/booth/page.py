@@ -71,8 +71,7 @@ class BoothPage(QWidget):
             for control in bar.findChildren(QAbstractButton):
                 control.setMinimumSize(LEAST, LEAST)
         parts.presenter.attach(self._area, self._state)
-        self.card, self._figures, self._languages = Card(), DayCard(), LanguageRow()
-        self._languages.chosen.connect(self.languageChosen)
+        self.card, self._figures, self._languages = Card(), DayCard(), self._language_row()
         self._panel, self._space = self._make_panel(), QWidget()
         self._opponents, self._games = OpponentRow(), self._make_games()
         self._opponents.chosen.connect(flow.choose_opponent)
@@ -109,14 +108,21 @@ class BoothPage(QWidget):
         parts.presenter.on_position()
         self.refresh()
 
+    def _language_row(self) -> LanguageRow:
+        row = LanguageRow()
+        row.chosen.connect(self.languageChosen)
+        return row
+
+    def _begin_button(self) -> QPushButton:
+        text = self.tr("Play against the bot")
+        return large_button(text, self._flow.begin_visit, is_main=True)
+
     def _make_buttons(self) -> QWidget:
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(APART, NEAR, APART, APART)
         layout.setSpacing(APART)
-        self._begin = large_button(
-            self.tr("Play against the bot"), self._flow.begin_visit, is_main=True
-        )
+        self._begin = self._begin_button()
         self._again = large_button(self.tr("Play again"), self._flow.play_again)
         self._why = large_button(self.tr("Why?"), self._guide_ask)
         for button in (self._begin, self._again, self._why):
@@ -175,7 +181,7 @@ class BoothPage(QWidget):
 
     def is_free(self, widget: QWidget) -> bool:
         """Return whether a touch on a widget does not begin a visit by itself."""
-        if self._languages.isAncestorOf(widget):
+        if any(row.isAncestorOf(widget) for row in self.findChildren(LanguageRow)):
             return True
         is_board = widget is self.board or self.board.isAncestorOf(widget)
         return is_board and self._flow.stage is BoothStage.RIDDLE
@@ -277,17 +283,34 @@ class BoothPage(QWidget):
     def _show_explain(self) -> None:
         """Show a small tree, and search it step by step."""
         if self._explain is None:
-            self._explain = page = ExplainPage()
-            page.set_theme(self._theme)
-            page.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            page.set_presenting(True)
-            self._pages.addWidget(page)
+            self._explain = self._make_explain()
         page = self._explain
-        if self._pages.currentWidget() is not page:
-            self._pages.setCurrentWidget(page)
+        if self._pages.currentIndex() == 0:
+            self._pages.setCurrentIndex(1)
             page.show_example(first_examples()[1])
             if not page.controls.is_playing:
                 page.controls.toggle_play()
+
+    def _make_explain(self) -> ExplainPage:
+        """Return the page with the tree; below it are buttons that do what they say."""
+        page = ExplainPage()
+        page.set_theme(self._theme)
+        page.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        page.set_presenting(True)
+        page.bar.hide()
+        page.sources.back.hide()
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(WIDE, NEAR, WIDE, WIDE)
+        buttons.setSpacing(WIDE)
+        buttons.addWidget(self._begin_button(), 1)
+        buttons.addWidget(self._language_row())
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page, 1)
+        layout.addLayout(buttons)
+        self._pages.addWidget(whole)
+        return page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the answer to "Why?" with Escape."""

@@ -14,7 +14,15 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
@@ -28,7 +36,12 @@ from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
-from desktop_app.languages import ENGLISH, current_language, load_language
+from desktop_app.languages import (
+    ENGLISH,
+    current_language,
+    load_language,
+    offered_languages,
+)
 from desktop_app.players.characters import Character
 from tests.calm import pass_time, tick
 from tests.driver import Fingers
@@ -341,6 +354,28 @@ def test_any_other_touch_begins_a_visit(open_booth: OpenBooth, stage: BoothStage
     position = booth.window.page.board.picture.position
     assert position.ply == 0, "the same touch plays no move"
     assert booth.window.day.figures.visitors == 1
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (800, 1280)])
+def test_below_the_tree_are_only_buttons_that_do_what_they_say(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    booth = open_booth()
+    booth.window.resize(*size)
+    booth.until(BoothStage.EXPLAIN)
+    booth.window.grab()  # which lays everything out
+    assert (booth.window.width(), booth.window.height()) == size
+    controls = [b for b in booth.window.findChildren(QAbstractButton) if b.isVisible()]
+    texts = [control.text() for control in controls]
+    assert texts[0] == "Play against the bot"
+    assert {"Deutsch", "English"} <= set(texts[1:])
+    assert len(texts) == 1 + len(offered_languages())
+    for control in controls:
+        assert min(control.width(), control.height()) >= LEAST
+        assert control.mapTo(booth.window, QPoint()).y() > size[1] / 2
+    booth.press("Deutsch")
+    booth.wait(lambda: booth.stage is BoothStage.VISIT)
+    assert current_language() == "de"
 
 
 def test_a_key_begins_a_visit(open_booth: OpenBooth) -> None:
