@@ -29,6 +29,8 @@ from desktop_app.search.symmetric_moves import SymmetricMoves
 
 CAPACITY = 400_000
 """The number of values beyond which all are dropped."""
+BEST_KEPT = 10_000
+"""The number of positions whose best moves are kept: the same ones come up in many games."""
 CHECK_MASK = 255
 """Values between two checks whether to stop, less one."""
 ODDS_CHECK_MASK = 63
@@ -149,6 +151,7 @@ class MemoizedEngine(Engine):
         self.tree = MemoizedMinimax()
         self.random_play = RandomPlay()
         self.odds = BeginnerOdds(self.tree)
+        self._best: dict[Position, BestMoves] = {}
 
     @staticmethod
     def can_handle(request: SearchRequest) -> bool:
@@ -180,11 +183,20 @@ class MemoizedEngine(Engine):
 
     def best(self, request: SearchRequest) -> Iterator[BestMoves]:
         """Yield the solved values only; the endings of random play are not counted."""
-        position, tree = request.position, self.tree
-        value = tree.value(position, request.budget)
+        position = request.position
+        known = self._best.get(position)
+        if known is None:
+            if len(self._best) >= BEST_KEPT:
+                self._best.clear()
+            known = self._best[position] = self._best_now(position, request.budget)
+        yield known
+
+    def _best_now(self, position: Position, budget: Budget) -> BestMoves:
+        tree = self.tree
+        value = tree.value(position, budget)
         moves = tuple(
             m for m in position.legal_moves() if to_parent(tree.value(position.after(m))) == value
         )
         line = tree.line(position)
         score = score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)
-        yield BestMoves(moves, replace(score, plies=len(line)), line, position.remaining, 0)
+        return BestMoves(moves, replace(score, plies=len(line)), line, position.remaining, 0)

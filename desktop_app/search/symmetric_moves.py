@@ -24,15 +24,17 @@ class SymmetricMoves:
 
     def first(self, move: Move) -> Move:
         """Return the first of a move and its images."""
-        return min([move, *(image[move] for image in self._maps)])
+        return min(move, *(image[move] for image in self._maps)) if self._maps else move
 
     def of(self, move: Move) -> tuple[Move, ...]:
         """Return a move and its images in natural order."""
+        if not self._maps:
+            return (move,)
         return tuple(sorted({move, *(image[move] for image in self._maps)}))
 
     def firsts(self, moves: Sequence[Move]) -> list[Move]:
         """Return those of the given moves, in order, that are the first of their set of images."""
-        return [move for move in moves if self.first(move) == move]
+        return [move for move in moves if self.first(move) == move] if self._maps else list(moves)
 
     def line(self, line: Sequence[Move], move: Move) -> tuple[Move, ...]:
         """Map a line onto an image of its first move.

@@ -73,16 +73,19 @@ class Rhombus:
 
     def over_bridges(self, bits: int, free: int) -> int:
         """Return the cells reached by a bridge: two steps away over two free cells."""
-        wide = self.wide
-        found = 0
-        # each bridge goes by two steps with a sixth of a turn between them
-        for one, other in ((1, -(wide - 1)), (wide, 1), (wide - 1, wide)):
-            for sign in (1, -1):
-                first, second = sign * one, sign * other
-                found |= _moved(_moved(bits, first) & free, second) & _moved(
-                    _moved(bits, second) & free, first
-                )
-        return found
+        wide, less = self.wide, self.wide - 1
+        right, left = bits << 1 & free, bits >> 1 & free
+        below, above = bits << wide & free, bits >> wide & free
+        below_left, above_right = bits << less & free, bits >> less & free
+        # each bridge goes by two steps with a sixth of a turn between them, in either order
+        return (
+            (right >> less & above_right << 1)
+            | (left << less & below_left >> 1)
+            | (below << 1 & right << wide)
+            | (above >> 1 & left >> wide)
+            | (below_left << wide & below << less)
+            | (above_right >> wide & above >> less)
+        )
 
     def joins(self, player: int, stones: int) -> bool:
         """Return whether a player's stones join that player's edges."""
@@ -130,10 +133,6 @@ class Rhombus:
                 break
             reached |= (self.beside(reached) | self.over_bridges(reached, free)) & free
         return found
-
-
-def _moved(bits: int, step: int) -> int:
-    return bits << step if step > 0 else bits >> -step
 
 
 @cache

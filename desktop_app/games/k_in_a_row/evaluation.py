@@ -10,7 +10,8 @@ from functools import cache
 from desktop_app.core.entry import Evaluation, EvaluationTerm
 from desktop_app.core.grid import Board, bits, center_distance, symmetries
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
-from desktop_app.games.k_in_a_row.game import TABLED_CELLS, LinePosition
+from desktop_app.games.k_in_a_row.game import LinePosition
+from desktop_app.games.k_in_a_row.rules import TABLED_CELLS
 
 GROWTH = 4
 """A line with one stone more counts this many times as much."""

@@ -19,8 +19,6 @@ from desktop_app.games.base import GameBase, MoveNotation, PositionBase
 from desktop_app.games.k_in_a_row import notation
 from desktop_app.games.k_in_a_row.rules import LineRules, checked_outcome
 
-TABLED_CELLS = 16
-"""Boards up to here remember the open cells of each filling: at most 2^16 of them."""
 _PLACEMENT = Traits(draws_when_full=True, moves_stay=True, takes_turns=True)
 _DROP = Traits(draws_when_full=True, takes_turns=True)
 HOPELESS = 30
@@ -154,11 +152,10 @@ class LinePosition(PositionBase):
         """Return the open cells in reading order; with gravity the lowest of each column."""
         if self.outcome is not None:
             return ()
-        game = self.game
         taken = self.own | self.other
-        if game.board.cells > TABLED_CELLS:
+        known = self.game.moves_by_filling
+        if known is None:
             return self._open_moves(taken)
-        known = game.moves_by_filling
         moves = known.get(taken)
         if moves is None:
             moves = known[taken] = tuple(self._open_moves(taken))
@@ -173,17 +170,16 @@ class LinePosition(PositionBase):
 
     def after(self, move: Move) -> LinePosition:
         """Return the position after a move; only lines through the new stone can end the game."""
-        game = self.game
+        cells, first_end, lines_through = self.game.endings
         stones = self.own | 1 << move
         ply = self.ply + 1
-        board = game.board
-        outcome = 0 if ply == board.cells else None
-        if ply + 1 >= 2 * game.k:  # before, nobody has k stones
-            for line in board.lines_through[move]:
+        outcome = 0 if ply == cells else None
+        if ply >= first_end:  # before, nobody has k stones
+            for line in lines_through[move]:
                 if stones & line == line:
                     outcome = 1 if ply & 1 else -1
                     break
-        return LinePosition(game, self.other, stones, ply, outcome)
+        return LinePosition(self.game, self.other, stones, ply, outcome)
 
     def winning_cells(self) -> int:
         """The mask of all cells in complete lines; 0 if nobody has won."""

@@ -24,6 +24,8 @@ from desktop_app.core.position import MAX, Move
 from desktop_app.games.base import square_text
 
 LARGEST_SIDE = 20
+TABLED_CELLS = 16
+"""Boards up to here remember the open cells of each filling: at most 2^16 of them."""
 
 
 class LineFault(StrEnum):
@@ -76,9 +78,15 @@ class LineRules:
         return shared_canonical_keys(self.columns, self.rows, gravity=self.gravity)
 
     @cached_property
-    def moves_by_filling(self) -> dict[int, tuple[Move, ...]]:
-        """The open cells by mask of taken cells, cached on small boards."""
-        return {}
+    def moves_by_filling(self) -> dict[int, tuple[Move, ...]] | None:
+        """The open cells by mask of taken cells, cached on small boards; None on others."""
+        return {} if self.board.cells <= TABLED_CELLS else None
+
+    @cached_property
+    def endings(self) -> tuple[int, int, tuple[tuple[int, ...], ...]]:
+        """All that ends a game: the number of cells, the ply of the first possible line, and the
+        lines through each cell."""
+        return self.board.cells, 2 * self.k - 1, self.board.lines_through
 
 
 def cell_text(game: LineRules, cell: int) -> str:
