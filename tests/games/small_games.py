@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
 from typing import Final
 
@@ -143,14 +144,16 @@ class Boxes(SmallGame):
     def longest(self) -> int:
         return self.columns * (self.rows + 1) + self.rows * (self.columns + 1)
 
-    def boxes(self) -> Iterator[int]:
+    @cached_property
+    def boxes(self) -> tuple[int, ...]:
         """The edges of each box, as a mask."""
-        standing = self.columns * (self.rows + 1)
+        found, standing = list[int](), self.columns * (self.rows + 1)
         for row in range(self.rows):
             for column in range(self.columns):
                 above, left = row * self.columns + column, row * (self.columns + 1) + column
                 edges = above, above + self.columns, standing + left, standing + left + 1
-                yield sum(1 << edge for edge in edges)
+                found.append(sum(1 << edge for edge in edges))
+        return tuple(found)
 
     def start(self) -> BoxesPosition:
         return BoxesPosition(self, 0, MAX, 0)
@@ -186,7 +189,7 @@ class BoxesPosition(SmallPosition):
 
     def after(self, move: Move) -> BoxesPosition:
         edges = self.edges | 1 << move
-        closed = sum(box & edges == box and box >> move & 1 for box in self.game.boxes())
+        closed = sum(box & edges == box and box >> move & 1 for box in self.game.boxes)
         turn = self.turn if closed else self.turn.opponent
         return BoxesPosition(self.game, edges, turn, self.lead + closed * self.turn)
 

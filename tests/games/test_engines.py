@@ -60,10 +60,11 @@ def test_somebody_takes_every_position_however_it_is_asked(game: Game) -> None:
         for position in random_game(game, Random(seed)):
             for limits in (Limits(), Limits(depth=2)):
                 for evaluation in (None, open_lines, noise):
-                    for strictly in (False, limits.depth is not None):
+                    for strictly in {False, limits.depth is not None}:
                         request = SearchRequest(position, Budget(limits), evaluation, strictly)
-                        assert takers(request)
-                        assert any(kind.guesses for kind in takers(request))
+                        found = takers(request)
+                        assert found
+                        assert any(kind.guesses for kind in found)
 
 
 def test_the_last_takes_everything() -> None:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -32,6 +33,7 @@ FENS = (
 )
 
 
+@cache
 def quiet_value(position: Position, depth: int) -> float:
     """What a position is worth to Max, of a win how soon; the oracle."""
     if position.outcome is not None:

@@ -216,7 +216,7 @@ def test_where_pairs_prove_only_a_part_the_solver_proves_the_rest() -> None:
 def test_small_boards_have_exact_values_throughout(size: tuple[int, int, int]) -> None:
     game, random, knowledge = LineGame(*size), Random(7), new_engine_cache()
     for _ in range(15):
-        position = later(game, random, game.board.cells - random.randint(7, 10))
+        position = later(game, random, game.board.cells - random.randint(7, 9))
         found = next(found for found in analyse(position, knowledge=knowledge) if found.complete)
         for candidate in found.candidates:
             value = truth(position.after(candidate.move)) * position.turn
