@@ -7,12 +7,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLineEdit,
     QMenu,
@@ -201,6 +202,34 @@ def test_values_are_looked_for_before_the_window_does_anything_else(settings: Se
         assert window.layouts.analysing
         assert window.engine.busy
     finally:
+        window.close()
+    window.deleteLater()
+
+
+class WatchedWindows(QObject):
+    """Notes the kinds of windows that are shown, be it for an instant."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = list[str]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_window = isinstance(watched, QWidget) and watched.isWindow()
+        if event.type() is QEvent.Type.Show and is_window:
+            self.shown.append(type(watched).__name__)
+        return False
+
+
+def test_no_other_window_flashes_while_one_is_built(qapp: QApplication, settings: Settings) -> None:
+    watched = WatchedWindows()
+    qapp.installEventFilter(watched)
+    window = make_window(settings, seed=1)
+    try:
+        window.show()
+        settle()
+        assert watched.shown == ["MainWindow"]
+    finally:
+        qapp.removeEventFilter(watched)
         window.close()
     window.deleteLater()
 

@@ -118,7 +118,6 @@ class CandidateHeader(QWidget):
         self._overlay.add(ShownValues.BEST, self.tr("The best"))
         self._overlay.add(ShownValues.ALL, self.tr("All values"))
         self._button = self._options((self._scale, self._view, self._overlay), full)
-        self.entitle()
         keeps = title.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         title.setSizePolicy(keeps)
@@ -127,6 +126,7 @@ class CandidateHeader(QWidget):
         row.setSpacing(SNUG)
         row.addWidget(title, 1)
         row.addWidget(self._button)
+        self.entitle()
 
     def _options(self, choices: tuple[MenuChoice, ...], full: QAction) -> QPushButton:
         """Return the button with the menu of all choices."""
