@@ -488,8 +488,9 @@ class MainWindow(QMainWindow):
             QGuiApplication.setWindowIcon(program_icon())
         # the board is painted by now: a search would compete with that
         self.display.changed.connect(self._value_moves)
-        self._value_moves()
-        self.flow.start()
+        if not self._has_ended:  # closed as soon as the board was there
+            self._value_moves()
+            self.flow.start()
         self.board.setFocus()
         self._rest = self._build_rest()
         QTimer.singleShot(0, self, self._build_more)
