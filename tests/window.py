@@ -3,11 +3,8 @@
 """Fixtures that open the real window with its own settings, and close it after the test.
 
 A test that only looks at the window, or leaves it as it found it, asks for `shared_driver`: the
-tests of a module then share one window. A module whose tests all do so says
-
-    @pytest.fixture
-    def driver(shared_driver: Driver) -> Driver:
-        return shared_driver
+tests of a module then share one window. In a room where most tests do so, `driver` is the
+`module_driver`, and who wants a window of his own asks for `open_window` as well.
 """
 
 import logging
@@ -19,8 +16,8 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSize
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPointF, QSettings, QSize, Qt
+from PySide6.QtGui import QAction, QFont, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +30,8 @@ from desktop_app.kit.look.motion import motion
 from desktop_app.kit.touch.sizes import touch_sizes
 from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.play import search_client
+from desktop_app.play.board.view import BoardView
+from desktop_app.play.display import Display, DisplayChoice
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.engine import no_book
 from desktop_app.settings import (
@@ -40,7 +39,13 @@ from desktop_app.settings import (
     BOT_SECONDS,
     FULL_DETAILS,
     PLAY_STATE,
+    POINT_OF_VIEW,
+    SCALE,
+    SERIES,
+    SERIES_DAY,
     VALUES_ALONE,
+    VALUES_ON_BOARD,
+    VALUES_ON_BOARD_ALONE,
     WINDOW_ANALYSING,
     BlobSetting,
     Setting,
@@ -56,6 +61,7 @@ __all__ = [
     "as_in_the_program",
     "driver",
     "in_english",
+    "module_driver",
     "open_window",
     "qapp_args",
     "settings_file",
@@ -73,7 +79,9 @@ SETTINGS: list[Setting[Any]] = [
     if isinstance(each, Setting) and not isinstance(each, BlobSetting)
 ]
 """All settings but the places of bars and panels."""
-PUT_BACK = {WINDOW_ANALYSING, VALUES_ALONE}
+DISPLAYED = {SCALE, POINT_OF_VIEW, VALUES_ON_BOARD, VALUES_ON_BOARD_ALONE}
+"""How values are shown."""
+PUT_BACK = {WINDOW_ANALYSING, VALUES_ALONE, SERIES, SERIES_DAY, *DISPLAYED}
 CHOICES = [setting for setting in SETTINGS if setting not in PUT_BACK]
 """Those of them that a window does not take up again once they are put back."""
 PLACES = (PLAY_STATE, ANALYSE_STATE)
@@ -186,6 +194,19 @@ def driver(open_window: OpenWindow) -> Driver:
     return made
 
 
+@pytest.fixture
+def module_driver(request: pytest.FixtureRequest) -> Driver:
+    """Return the window that the tests of a module share.
+
+    A test that opens others as well, or looks at what is saved, has one of its own.
+    """
+    if not {"open_window", "settings_file"} & {*request.fixturenames}:
+        return request.getfixturevalue("shared_driver")
+    made = request.getfixturevalue("open_window")()
+    made.seat(MIN, PERSON)
+    return made
+
+
 class SharedWindow:
     """A window for several tests, which saves no games; each test finds it as if just opened.
 
@@ -277,6 +298,7 @@ def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
         for place in PLACES:
             settings.forget(place)
     window.display.set_panels(False)
+    put_back_display(window.display, settings)
     window.flow.set_pause(0)
     window.flow.move_seconds = float(settings.get(BOT_SECONDS))
     bar = window.position_bar
@@ -288,12 +310,14 @@ def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
         session.set_seat(player, PERSON)
     if session.position == FIRST_GAME.start() and window.flow.analysis is not None:
         session.play(0)  # what was found out of the first position is forgotten there
+    for setting in (SERIES, SERIES_DAY):  # the next game begins a series
+        settings.forget(setting)
     fresh = GameSession(FIRST_GAME, seed=1)
     fresh.continue_record(GameRecord(FIRST_GAME.start()))  # as at the start of the program
     session.continue_from(fresh)
     window.message_bar.hide()
-    QCoreApplication.sendEvent(window.board.viewport(), QEvent(QEvent.Type.Leave))
-    window.board.setFocus()
+    window.tool_bar.setEnabled(True)  # after another page it waits for a second click
+    put_back_pointer(window.board)
     driver.wait(lambda: not window.engine.busy)
     if not window.isActiveWindow():  # a dialog has taken the keyboard along
         window.activateWindow()
@@ -301,11 +325,36 @@ def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
     settle()
 
 
+def put_back_pointer(board: BoardView) -> None:
+    """Let the board have the keyboard, but forget the place of the mouse and the cursor."""
+    outside = QPointF(-1, -1)
+    button, none = Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier
+    press = QMouseEvent(QEvent.Type.MouseButtonPress, outside, outside, button, button, none)
+    for event in (QEvent(QEvent.Type.Leave), press):  # a press hides the cursor
+        QCoreApplication.sendEvent(board.viewport(), event)
+    board.clearFocus()
+    board.setCurrentIndex(QModelIndex())
+    board.setFocus()
+
+
+def put_back_display(display: DisplayChoice, settings: Settings) -> None:
+    """Show values again as at first, both beside the panels and without them, and hide them."""
+    if not any(map(settings.holds, DISPLAYED)):
+        return
+    for has_panels in (True, False):
+        display.set_panels(has_panels)
+        display.choose(Display())
+    display.set_panels(False)
+    for setting in DISPLAYED:
+        settings.forget(setting)
+
+
 def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
     """Return what the next test could find otherwise, by its name."""
     board, flow, display = window.board, window.flow, window.display
     state: dict[str, Any] = {
         "picture": (board.picture, board.pointer, board.palette(), board.font()),
+        "cursor": (board.currentIndex().row(), board.currentIndex().column()),
         "language": current_language(),
         "fingers": (touch_sizes.are_large, motion.choice),
         "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
@@ -319,13 +368,10 @@ def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
     for action in window.findChildren(QAction):
         about = (action.isChecked(), action.isEnabled(), action.isVisible())
         state.setdefault(f"action {action.text()}", []).append(about)
-    for part in window.findChildren(QWidget):
-        seen = part.isVisible()
-        text = part.text() if seen and isinstance(part, QLabel | QAbstractButton) else ""
-        place = part.geometry() if seen else None
-        focus = part.hasFocus()
+    for part in filter(QWidget.isVisible, window.findChildren(QWidget)):
+        text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
         name = f"{type(part).__name__} at {shiboken6.getCppPointer(part)[0]:x}"
-        state[name] = (place, text, part.isEnabled(), focus)
+        state[name] = (part.geometry(), text, part.isEnabled(), part.hasFocus())
     return state
 
 

@@ -60,9 +60,8 @@ class Series(QObject):
         """
         super().__init__(parent)
         self._session, self._settings, self._today = session, settings, today
-        self._day = today()
         self._scores: dict[str, Score] = {}
-        if settings.get(SERIES_DAY) == self._day:
+        if self._is_of_today:
             self._scores = _read(settings.get(SERIES))
         self._decided: WeakSet[GameRecord] = WeakSet()
         self._shown: RecordNode | None = None
@@ -71,6 +70,11 @@ class Series(QObject):
         session.seatsChanged.connect(self.changed)
         self._on_game()
         self._shown = session.record.current
+
+    @property
+    def _is_of_today(self) -> bool:
+        """Whether the scores that are kept are those of the current day."""
+        return self._settings.get(SERIES_DAY) == self._today()
 
     @property
     def is_begun(self) -> bool:
@@ -97,6 +101,8 @@ class Series(QObject):
         ends = (node for node in record.nodes() if not node.children)
         if any(node.position.outcome is not None for node in ends):
             self._decided.add(record)
+        if not self._is_of_today:  # a window may stay open overnight
+            self._scores = {}
         self.changed.emit()
 
     @Slot()
@@ -112,15 +118,15 @@ class Series(QObject):
             self._count(winner)
 
     def _count(self, winner: Player) -> None:
-        if (day := self._today()) != self._day:
-            self._day, self._scores = day, {}
+        if not self._is_of_today:
+            self._scores = {}
         key, name = self._key(), self._names()[winner]
         score = self._scores.pop(key, {})
         score[name] = score.get(name, 0) + 1
         self._scores[key] = score
         for oldest in list(self._scores)[:-MOST_SERIES]:
             del self._scores[oldest]
-        self._settings.set(SERIES_DAY, self._day)
+        self._settings.set(SERIES_DAY, self._today())
         self._settings.set(SERIES, json.dumps(self._scores))
         self.changed.emit()
 

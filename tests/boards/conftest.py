@@ -3,3 +3,6 @@
 """The fixtures of these tests: see `tests/window.py`."""
 
 from tests.window import *  # noqa: F403 - all of its fixtures
+from tests.window import module_driver as driver
+
+__all__ = ["driver"]

@@ -5,5 +5,6 @@
 from tests.listening import engine, listener
 from tests.reader import display_choice
 from tests.window import *  # noqa: F403 - all of its fixtures
+from tests.window import module_driver as driver
 
-__all__ = ["display_choice", "engine", "listener"]
+__all__ = ["display_choice", "driver", "engine", "listener"]

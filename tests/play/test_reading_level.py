@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -32,7 +33,7 @@ WIN, DRAW, LOSS = ValueKind.WIN, ValueKind.DRAW, ValueKind.LOSS
 
 
 @pytest.fixture
-def simple(open_window: OpenWindow, settings_file: str) -> Driver:
+def first(open_window: OpenWindow, settings_file: str) -> Driver:
     """A window as it is at the first start, with two persons and values."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     store.setValue(FULL_DETAILS.key, "false")
@@ -42,6 +43,17 @@ def simple(open_window: OpenWindow, settings_file: str) -> Driver:
         driver.seat(player, PERSON)
     driver.analyse()
     return driver
+
+
+@pytest.fixture
+def simple(driver: Driver) -> Iterator[Driver]:
+    """A window with simple words that several tests share, two persons and values."""
+    driver.press("w")
+    assert not driver.window.display.display.is_full
+    driver.analyse()
+    yield driver
+    if not driver.window.display.display.is_full:
+        driver.press("w")
 
 
 def tree(driver: Driver) -> QTreeView:
@@ -62,21 +74,21 @@ def visible_texts(part: QWidget) -> list[str]:
     return [*texts, *(each.accessibleName() for each in shown)]
 
 
-def test_the_first_start_has_three_columns_and_words(simple: Driver) -> None:
-    stand(simple, "tic-tac-toe", MIXED)
-    assert columns(simple) == {MOVE, VALUE, MEANING}
-    model = simple.window.candidates
+def test_the_first_start_has_three_columns_and_words(first: Driver) -> None:
+    stand(first, "tic-tac-toe", MIXED)
+    assert columns(first) == {MOVE, VALUE, MEANING}
+    model = first.window.candidates
     values = {cell_text(model.index(row, VALUE)) for row in range(model.rowCount())}
     assert values == {"X wins", "Draw"}
     assert not any(
         re.search(r"[+−]1|\d positions|exact", text)
-        for text in visible_texts(simple.window.candidate_panel)
+        for text in visible_texts(first.window.candidate_panel)
     )
-    more = simple.window.actions_list["more"]
-    buttons = simple.window.candidate_panel.findChildren(QToolButton)
+    more = first.window.actions_list["more"]
+    buttons = first.window.candidate_panel.findChildren(QToolButton)
     assert not any(each.defaultAction() is more and each.isVisible() for each in buttons)
-    assert not simple.window.actions_list["more"].isEnabled()
-    assert not simple.window.actions_list["scale"].isEnabled()
+    assert not first.window.actions_list["more"].isEnabled()
+    assert not first.window.actions_list["scale"].isEnabled()
 
 
 def test_full_details_are_one_key_away_and_bring_back_the_chosen_scale(simple: Driver) -> None:
@@ -97,10 +109,10 @@ def test_full_details_are_one_key_away_and_bring_back_the_chosen_scale(simple: D
     assert window.display.display.scale is Scale.SCHOOL
 
 
-def test_the_level_is_kept(simple: Driver, open_window: OpenWindow) -> None:
-    assert not simple.window.display.display.is_full
-    simple.press("w")
-    simple.window.close()
+def test_the_level_is_kept(first: Driver, open_window: OpenWindow) -> None:
+    assert not first.window.display.display.is_full
+    first.press("w")
+    first.window.close()
     assert open_window().window.display.display.is_full
 
 

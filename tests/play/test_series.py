@@ -141,8 +141,10 @@ def test_the_score_is_kept_for_the_day(evening: Evening) -> None:
     assert (later.won_by(MAX), later.won_by(MIN)) == (1, 0)
     evening.day += timedelta(days=1)
     assert not evening.watch(evening.session).is_begun
-    evening.session.new_game()
-    evening.play(O_WINS)  # after midnight
+    assert evening.series.is_begun
+    evening.session.new_game()  # after midnight
+    assert not evening.series.is_begun
+    evening.play(O_WINS)
     assert evening.score == (0, 1)
 
 

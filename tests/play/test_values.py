@@ -428,6 +428,7 @@ def test_a_search_that_finds_nothing_leaves_the_other_guesses_to_be_searched_aga
     assert set(asked) == {first, line[3]}, "each is searched once"
 
 
+@pytest.mark.usefixtures("open_window")  # a window of its own, which has searched nothing yet
 def test_hovering_leaves_the_rows_where_they_were(analysing: Driver) -> None:
     """The pointer is always somewhere over a large board; the best moves stay in sight."""
     analysing.begin("gomoku", "h8i9j10")

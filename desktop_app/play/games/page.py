@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
     QShortcut,
 )
@@ -73,6 +74,8 @@ class GameCard(QAbstractButton):
         self.game = game
         self._theme = LIGHT
         self._is_current = False
+        self._painted = QPixmap()
+        self._look: tuple[int, Theme, str, float] | None = None
         self._title, self._short = title, short
         if game is not None:
             self._title, self._short = game_title(game), wording_of(game).aim(game)
@@ -154,10 +157,22 @@ class GameCard(QAbstractButton):
             painter.setPen(QColor(self._theme.faint))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "…")
             return
+        look = room, self._theme, self.font().key(), self.devicePixelRatioF()
+        if self._look != look:  # the board costs more than all the rest of the card
+            self._look, self._painted = look, self._paint_board(room)
+        painter.drawPixmap(area.topLeft(), self._painted)
+
+    def _paint_board(self, room: int) -> QPixmap:
+        """Return a picture of the board with its frame, in the middle of a square."""
+        ratio = self.devicePixelRatioF()
+        painted = QPixmap(QSize(room, room) * ratio)
+        painted.setDevicePixelRatio(ratio)
+        painted.fill(Qt.GlobalColor.transparent)
         (wide, high), edges = self._kind.extent, self._kind.frame(FRAME)
-        inner = area.marginsRemoved(edges)
+        inner = QRect(0, 0, room, room).marginsRemoved(edges)
         side = max(3, int(min(inner.width() / wide, inner.height() / high)))
-        painter.save()
+        painter = QPainter(painted)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(
             inner.left() + (inner.width() - side * wide) // 2,
             inner.top() + (inner.height() - side * high) // 2,
@@ -165,7 +180,8 @@ class GameCard(QAbstractButton):
         canvas = Canvas(painter, side, self._theme, self.font())
         self._kind.paint_frame(canvas, FRAME)
         self._kind.paint(canvas, self._picture, PointerState())
-        painter.restore()
+        painter.end()
+        return painted
 
     def _paint_words(self, painter: QPainter) -> None:
         unit, wide = self.fontMetrics().height(), self.width() - 2 * MARGIN

@@ -361,6 +361,7 @@ def test_it_is_offered_beside_why_where_a_person_could_have_held(driver: Driver)
     assert driver.window.actions_list["find"].isEnabled()
 
 
+@pytest.mark.usefixtures("open_window")  # a window of its own, which knows no such game yet
 def test_the_other_buttons_do_not_move_when_it_appears(driver: Driver) -> None:
     driver.begin("tic-tac-toe")
     session = driver.window.session
