@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop_app.boards.badges import value_tag_height
+from desktop_app.boards.badges import paint_small_tag, value_tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.core.position import MAX, Player
@@ -145,3 +145,17 @@ def paint_tag(
     tags = TagPainter(canvas.painter, canvas.theme, canvas.font, canvas.rim)
     tags.paint(rect, tag, high)
     return True
+
+
+def paint_tag_or_sign(canvas: Canvas, room: QRectF, badge: Badge, *, label: str = "") -> None:
+    """Paint a value as a tag of one line into a room, or with its sign alone if it does not fit.
+
+    Args:
+        canvas: where to paint.
+        room: the room; the value is in its middle.
+        badge: the value.
+        label: the move it belongs to, if the place has several; may be empty.
+    """
+    if not paint_tag(canvas, room, badge, label=label):
+        reach = min(room.width(), room.height()) / 2
+        paint_small_tag(canvas, room.center(), reach, badge)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import DARK_RIM, SMALL_MARK, BadgePainter, paint_small_tag
+from desktop_app.boards.badges import DARK_RIM, SMALL_MARK, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import LARGE_COLUMNS, ShareColors
 from desktop_app.boards.looks import (
@@ -28,7 +28,7 @@ from desktop_app.boards.looks import (
 )
 from desktop_app.boards.marks import Mark, MarkBoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
-from desktop_app.boards.shapes import paint_tag
+from desktop_app.boards.shapes import paint_tag_or_sign
 from desktop_app.boards.stones import (
     FREE,
     draw_stone,
@@ -272,8 +272,7 @@ class DropBoardKind(GridBoardKind):
         side = canvas.side
         high = _strip(side) - round(TOP * side)
         room = QRectF(place % self.columns * side, 0, side, high).adjusted(1, 0, -1, -1)
-        if not paint_tag(canvas, room, badge):
-            paint_small_tag(canvas, room.center(), room.height() / 2, badge)
+        paint_tag_or_sign(canvas, room, badge)
 
     def paint_preview(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """Paint where a disc would land, and the disc over its column unless a value is there."""

@@ -8,12 +8,12 @@ from PySide6.QtCore import QLineF, QMargins, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import DARK_RIM, paint_small_tag
+from desktop_app.boards.badges import DARK_RIM
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import Badge, BoardPicture, Picked
 from desktop_app.boards.pieces import BESIDE, PieceBoardKind
-from desktop_app.boards.shapes import paint_tag
+from desktop_app.boards.shapes import paint_tag_or_sign
 from desktop_app.boards.stones import (
     all_round,
     draw_stone,
@@ -142,8 +142,7 @@ class MorrisBoardKind(PieceBoardKind):
             way = QLineF(self._center(canvas, start), self._center(canvas, end))
             room = QRectF(0, 0, WAY_ROOM * canvas.side, WAY_ROOM * canvas.side)
             room.moveCenter(way.pointAt(ON_WAY))
-            if not paint_tag(canvas, room, badge):
-                paint_small_tag(canvas, room.center(), room.width() / 2, badge)
+            paint_tag_or_sign(canvas, room, badge)
 
     def paint_beside_piece(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """Paint a value in the corner of a place that its stone leaves free."""

@@ -11,13 +11,12 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import paint_small_tag
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import MINIATURE_SIDE
 from desktop_app.boards.looks import GridLook, Look, NeutralGridLook
 from desktop_app.boards.marks import Mark, MarkBoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState
-from desktop_app.boards.shapes import paint_tag
+from desktop_app.boards.shapes import paint_tag_or_sign
 from desktop_app.boards.signs import paint_value
 from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
@@ -285,8 +284,7 @@ class VariantBoardKind(MarkBoardKind):
             room.moveTop(
                 cell.top() + (0.5 + BETWEEN if is_ring else 0.5 - BETWEEN - HALF_CELL) * side
             )
-            if not paint_tag(canvas, room, badge, label="O" if is_ring else "X"):
-                paint_small_tag(canvas, room.center(), room.height() / 2, badge)
+            paint_tag_or_sign(canvas, room, badge, label="O" if is_ring else "X")
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: PointerState) -> None:  # noqa: ARG002
         """Paint both marks to choose from next to the chosen cell."""
