@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QVBoxLayout, QWidget
 
 from desktop_app.booth.cards import Countdown
 from desktop_app.booth.day import DAYS, DayLog
@@ -108,12 +108,15 @@ class BoothWindow(QWidget):
         self._language = current_language()
         QGuiApplication.setPalette(palette(LIGHT))
         set_type_size(0)
+        self.setFont(QApplication.font())  # Qt tells no window about it before the program runs
         ControlSheet(self, LIGHT)
         self.day = DayLog(self._folder, folder)
         self._parts = make_parts(settings, game, seed)
         self.flow = BoothFlow(self._parts, self.day, game, times=times, seed=seed, parent=self)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        # a page that is just being made, in another language, must not make the window larger
+        self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._pin = Pin(self._folder)
         self._swallows = self._is_in_corner = False
         self._held = QTimer(self)

@@ -36,14 +36,16 @@ from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
 from desktop_app.games.registry import find_game
+from desktop_app.kit.look.scale import CAPTION, FACE, default_font
 from desktop_app.languages import (
     ENGLISH,
     current_language,
     load_language,
+    native_name,
     offered_languages,
 )
 from desktop_app.players.characters import Character
-from tests.calm import pass_time, tick
+from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
 from tests.virtual_screen import qapp_args
 from tests.waiting import PATIENCE_MS
@@ -453,6 +455,38 @@ def test_all_opponents_are_large_and_in_the_lower_half(
     for button in window.page.findChildren(QPushButton):
         if button.isVisible():
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (800, 1280)])
+def test_everything_fits_in_each_language(open_booth: OpenBooth, size: tuple[int, int]) -> None:
+    booth = open_booth()
+    window = booth.window
+    window.resize(*size)
+    for code in offered_languages():
+        booth.press(native_name(code))
+        booth.wait(lambda code=code: current_language() == code)
+        booth.wait(lambda: booth.stage is BoothStage.VISIT)
+        for game in window.flow.games():
+            window.flow.choose_game(game)
+            settle()
+            assert (window.width(), window.height()) == size, code
+            for part in (window.page, *window.page.findChildren(QPushButton)):
+                if part.isVisible():
+                    corner = part.mapTo(window, part.rect().bottomRight())
+                    assert window.rect().contains(corner), (code, game.id, part)
+            high = window.page.minimumSizeHint().height()
+            assert high <= size[1], (code, game.id)
+    window.flow.leave()
+    settle()
+    assert (window.width(), window.height()) == size
+
+
+def test_small_type_is_as_legible_as_in_the_window_for_one_person(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    (card,) = booth.window.page.findChildren(DayCard)
+    for label in card.findChildren(QLabel):
+        assert label.font().families()[0] == FACE, label.text()
+        assert label.font().pointSizeF() >= default_font().pointSizeF() * CAPTION - 0.1
 
 
 def test_one_tap_changes_the_opponent_and_the_game_goes_on(open_booth: OpenBooth) -> None:
