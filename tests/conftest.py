@@ -44,7 +44,6 @@ FIRST = (
     "explain/test_steps.py",
     "explain/test_explained_values.py",
     "arena/test_run_thread.py",
-    "games/k_in_a_row/gomoku/test_search.py",
     "games/chess/test_mates.py",
     "search/test_values_of_nodes.py",
 )
@@ -77,11 +76,16 @@ def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     gc.disable()
+    gc.set_threshold(*USUALLY)  # by which the program's own collector goes
     yield
+    gc.set_threshold(*RARELY)
     gc.enable()
     WINDOWS_LEFT.append(request.node.nodeid)
 
 
+USUALLY, RARELY = gc.get_threshold(), (20_000, 10, 10)
+"""New objects after which garbage is looked for: with windows, and in other tests, of whose time
+a twelfth went into it."""
 WINDOWS_LEFT: list[str] = []
 """The tests of windows whose garbage has not been collected yet."""
 
@@ -94,6 +98,7 @@ gc.disable()  # until all tests are collected: importing them leaves little garb
 def pytest_collection_finish() -> None:
     """Collect garbage again, but never look through all that importing the tests has made."""
     gc.freeze()
+    gc.set_threshold(*RARELY)
     gc.enable()
 
 
