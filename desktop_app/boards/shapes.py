@@ -147,15 +147,20 @@ def paint_tag(
     return True
 
 
-def paint_tag_or_sign(canvas: Canvas, room: QRectF, badge: Badge, *, label: str = "") -> None:
-    """Paint a value as a tag of one line into a room, or with its sign alone if it does not fit.
-
-    Args:
-        canvas: where to paint.
-        room: the room; the value is in its middle.
-        badge: the value.
-        label: the move it belongs to, if the place has several; may be empty.
-    """
-    if not paint_tag(canvas, room, badge, label=label):
-        reach = min(room.width(), room.height()) / 2
-        paint_small_tag(canvas, room.center(), reach, badge)
+def paint_tag_or_sign(
+    canvas: Canvas,
+    room: QRectF,
+    badge: Badge,
+    *,
+    label: str = "",
+    side: Qt.AlignmentFlag = MIDDLE,
+) -> None:
+    """Paint a value as `paint_tag` does, or with its sign alone if that does not fit."""
+    if paint_tag(canvas, room, badge, label=label, side=side):
+        return
+    reach, middle = min(room.width(), room.height()) / 2, room.center()
+    if side is Qt.AlignmentFlag.AlignLeft:
+        middle.setX(room.left() + reach)
+    elif side is Qt.AlignmentFlag.AlignRight:
+        middle.setX(room.right() - reach)
+    paint_small_tag(canvas, middle, reach, badge)

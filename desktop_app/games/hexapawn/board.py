@@ -7,13 +7,13 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, QPointF, QRectF, QSizeF, Qt
 
 from desktop_app.boards import signs
-from desktop_app.boards.badges import paint_lost, paint_small_tag
+from desktop_app.boards.badges import paint_lost
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.chess_set import paint_piece, shares_of_sides
 from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
 from desktop_app.boards.pieces import PieceBoardKind
-from desktop_app.boards.shapes import paint_tag
+from desktop_app.boards.shapes import paint_tag_or_sign
 from desktop_app.boards.stones import all_round, felt_of, paint_wood
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
@@ -127,12 +127,7 @@ class HexapawnBoardKind(PieceBoardKind):
                 continue
             is_alone = [self.ends_of(each)[1] for each in captures].count(end) == 1
             room, flank = self._corner(canvas, move, is_alone=is_alone)
-            if not paint_tag(canvas, room, badge, side=flank):
-                reach = min(room.width(), room.height()) / 2
-                middle = QPointF(room.left() + reach, room.center().y())
-                if flank is Qt.AlignmentFlag.AlignRight:
-                    middle.setX(room.right() - reach)
-                paint_small_tag(canvas, middle, reach, badge)
+            paint_tag_or_sign(canvas, room, badge, side=flank)
 
     def _corner(
         self, canvas: Canvas, move: Move, *, is_alone: bool
