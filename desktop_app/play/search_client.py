@@ -87,7 +87,7 @@ class SearchClient(QObject):
         self._memoryChanged.connect(self._worker.set_memory)
         self._worker.progressed.connect(self._on_progressed)
         self._worker.finished.connect(self._on_finished)
-        self._has_begun = False
+        self._may_begin = True
 
     @property
     def running(self) -> Request | None:
@@ -245,6 +245,7 @@ class SearchClient(QObject):
         """Tell the running search and the thread to end, without waiting."""
         for job in Job:
             self._drop(job)
+        self._may_begin = False  # the window may be closed before its first search
         self._thread.quit()
 
     def shutdown(self) -> None:
@@ -286,8 +287,8 @@ class SearchClient(QObject):
         self._running = urgent
         self.busyChanged.emit(urgent is not None)
         if urgent is not None:
-            if not self._has_begun:  # the first board need not share the processor with a thread
-                self._has_begun = True
+            if self._may_begin:  # the first board need not share the processor with a thread
+                self._may_begin = False
                 self._thread.start()
             self._requested.emit(urgent)
 

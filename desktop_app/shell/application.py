@@ -107,6 +107,8 @@ def fill_window(
     targets = CommandTargets(window)
     window.build(session, menus(), targets, partial(state_of, window))
     window.start()
+    if window.has_ended:  # somebody has closed it as soon as the board was there
+        return
     # imported late, after the board is painted: they bring in files and the arena
     from desktop_app.shell.files.commands import FileCommands
     from desktop_app.shell.files.session_restorer import SessionRestorer, report_losses

@@ -52,6 +52,9 @@ class MainWindow(QMainWindow):
     It is shown at once as an empty frame; `build` imports and builds its contents, and `start`
     paints the board. What can't be seen then follows in short steps, or at once with `finish`.
 
+    Attributes:
+        has_ended: whether it was closed, or another window has taken its place.
+
     Signals:
         closing: the window is about to close; nothing has changed yet.
         remembered: everything that the next start restores must be saved now.
@@ -67,7 +70,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._is_built = self._has_panels = self._has_ended = self._is_compact = False
+        self._is_built = self._has_panels = self.has_ended = self._is_compact = False
         self._after_paint: Callable[[], None] | None = None
         self._rest: Iterator[None] = iter(())
         self._named_menus: dict[str, QMenu] = {}
@@ -481,6 +484,8 @@ class MainWindow(QMainWindow):
         self._show_rest()
         self.actions_list.refresh()
         self.presenter.on_position()
+        if self.has_ended:
+            return  # closed as soon as the board was there
         if not self._has_panels:
             self._build_panels()
             self.layouts.fit()
@@ -488,9 +493,8 @@ class MainWindow(QMainWindow):
             QGuiApplication.setWindowIcon(program_icon())
         # the board is painted by now: a search would compete with that
         self.display.changed.connect(self._value_moves)
-        if not self._has_ended:  # closed as soon as the board was there
-            self._value_moves()
-            self.flow.start()
+        self._value_moves()
+        self.flow.start()
         self.board.setFocus()
         self._rest = self._build_rest()
         QTimer.singleShot(0, self, self._build_more)
@@ -514,7 +518,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _build_more(self) -> None:
-        if not self._has_ended and next(self._rest, self) is not self:
+        if not self.has_ended and next(self._rest, self) is not self:
             QTimer.singleShot(0, self, self._build_more)
 
     def finish(self) -> None:
@@ -571,9 +575,9 @@ class MainWindow(QMainWindow):
         Args:
             then: called as soon as everything is remembered.
         """
-        if self._has_ended:
+        if self.has_ended:
             return
-        self._has_ended = True
+        self.has_ended = True
         self.closing.emit()
         self.actions_list["presenter"].setChecked(False)
         self.pages.show_board()

@@ -480,6 +480,13 @@ def test_shutting_down_twice_does_no_harm(engine: SearchClient) -> None:
     engine.shutdown()
 
 
+def test_no_search_begins_after_the_end(engine: SearchClient) -> None:
+    """Even if there was none before: a window may be closed as soon as it is there."""
+    engine.shutdown()
+    engine.analyse(LARGE, LONG)
+    assert engine.has_ended
+
+
 @pytest.mark.parametrize("kind", ["random", "top-left", "one-ahead", "worst-case", "best-odds"])
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku"])
 def test_every_strategy_obeys_move_now(

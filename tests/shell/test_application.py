@@ -292,6 +292,26 @@ def is_part_of(module: str, packages: tuple[str, ...]) -> bool:
     return f"{module}.".startswith(tuple(f"{package}." for package in packages))
 
 
+def test_a_window_that_is_closed_as_soon_as_its_board_is_there_ends_the_program(
+    tmp_path: Path,
+) -> None:
+    script = (
+        "import sys\n"
+        "from desktop_app.play.board.view import BoardView\n"
+        "paint = BoardView.paintEvent\n"
+        "def paint_and_close(board, event):\n"
+        "    paint(board, event)\n"
+        "    board.window().close()\n"
+        "BoardView.paintEvent = paint_and_close\n"
+        "from desktop_app.__main__ import main\n"
+        "sys.argv[1:] = []\n"
+        "sys.exit(main())"
+    )
+    done = python("-c", script, **places(tmp_path))
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
 def test_the_window_imports_without_looking_for_features() -> None:
     """PySide's own import reads the source of each module."""
     script = (
