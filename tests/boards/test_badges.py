@@ -242,6 +242,24 @@ def test_each_guess_has_a_sign(monkeypatch: pytest.MonkeyPatch, game: str, side:
     assert len(tags) == len(find_game(game).start().legal_moves())
 
 
+@pytest.mark.parametrize("side", [28, 29, 31, 33])
+def test_a_sign_in_a_small_cell_of_hex_is_not_tiny(side: int) -> None:
+    """In small windows its board has cells of that size."""
+    position = find_game("hex").start()
+    kind, badge = board_of(position.game), Badge("+.12", "", ValueKind.AHEAD, best=True)
+    images = list[QImage]()
+    for badges in ({}, {60: badge}):
+        wide, high = (ceil(length * side) for length in kind.extent)
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        image.fill(QColor(LIGHT.window))
+        painter = QPainter(image)
+        picture = BoardPicture(position, badges=badges)
+        kind.paint(Canvas(painter, side, LIGHT, QApplication.font()), picture, NOWHERE)
+        painter.end()
+        images.append(image)
+    assert changed(*images).width() >= 15
+
+
 @pytest.mark.parametrize("game", ["othello:8x8", "gomoku", "hex:5"])
 @pytest.mark.parametrize("side", [20, 28, 38, 50, 66])
 def test_a_sign_is_clearly_smaller_than_a_piece(game: str, side: int) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPolygonF
 
-from desktop_app.boards.badges import LEAST_LOST_CELL, SMALL_MARK, BadgePainter
+from desktop_app.boards.badges import LEAST_LOST_CELL, SMALL_MARK, TEXT_CELL, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked
@@ -42,8 +42,9 @@ TINT = 60
 MINIATURE_WIDE = 84
 """Pixels of a miniature's width, where texts are 13 pixels high."""
 LEAST_CELL = 7
-INSIDE = 0.86
-"""Side of the square in a cell that holds what is shown there; its corners stay in the hexagon."""
+INSIDE, MARK = 0.86, 0.29
+"""Side of the square in a cell that holds what is shown there; its corners stay in the hexagon.
+And the radius of a mark in that square, as a share of it, if it can be larger than usual."""
 WIDE_TAG, HIGH_TAG = 0.88, 0.48
 """The room for a value across a cell, between the corners at its sides."""
 NOTED = 140
@@ -301,7 +302,8 @@ class HexBoardKind(BoardKind):
     def badges(self, canvas: Canvas) -> BadgePainter:
         """Return a painter for values, with a little less room than in a square."""
         side = round(canvas.side * INSIDE)
-        return BadgePainter(canvas.scaled(side), SMALL_MARK * INSIDE)
+        mark = MARK if canvas.side >= TEXT_CELL else SMALL_MARK * INSIDE
+        return BadgePainter(canvas.scaled(side), mark)
 
     def paint_mistake(
         self,

@@ -265,6 +265,8 @@ class BoardArea(QWidget):
         beside = self._width_beside()
         frame = self._board.kind.frame(margin)
         bar = min(margin, WIDEST)
+        if frame.isNull() and not self._board.kind.labels(margin, margin):
+            margin = NEAR  # the kind paints its coordinates itself
         edge, right = (max(margin, each + NEAR) for each in (frame.left(), frame.right()))
         if self._bar is not None:  # it takes what a frame leaves
             right = max(margin, frame.right() + APART + bar + HAIR)

@@ -83,6 +83,18 @@ def test_no_frame_touches_what_is_above_or_covers_the_area(
     assert board.y() - frame >= 60 + gap
 
 
+@pytest.mark.parametrize(("wide", "high"), [(616, 361), (822, 501), (400, 700)])
+def test_a_board_that_paints_its_own_coordinates_needs_no_margin(
+    qtbot: QtBot, wide: int, high: int
+) -> None:
+    """Hex fills the height or the width, but for less than one more pixel in each cell."""
+    area, board = around(qtbot, "hex", 400)
+    area.resize(wide, high)
+    across, down = board.kind.extent
+    left = (wide - board.width() - 2 * NEAR) / across, (high - board.height() - 3 * NEAR) / down
+    assert 0 <= min(left) < 1
+
+
 @pytest.mark.parametrize("size", [(800, 300), (300, 800)])
 def test_the_board_has_space_for_a_line_of_text_on_all_sides(
     qtbot: QtBot, size: tuple[int, int]
