@@ -302,6 +302,7 @@ class CandidatePanel(QWidget):
             self._is_over = over
             self._tree.setVisible(not over)
             self._review.setVisible(over)
+            self._foot.setVisible(not over)  # it would be empty, and mistakes have boards
             self._share_height()
 
     def show_rule(self, position: Position) -> None:

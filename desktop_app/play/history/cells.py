@@ -65,8 +65,13 @@ class CellDelegate(TallRowDelegate):
 
 def room_of_tag(text: str, font: QFont) -> int:
     """Return the width in pixels of a cell with a value and its sign."""
-    size = tag_size(Tag(ValueKind.WIN, text), _tag_height(font), font)
+    size = tag_size(Tag(ValueKind.WIN, _in_tag(text)), _tag_height(font), font)
     return round(size.width()) + 2 * TIGHT
+
+
+def _in_tag(text: str) -> str:
+    """Return the text in the tag of a value: its number, or nothing."""
+    return text if any(map(str.isdigit, text)) else ""
 
 
 def _tag_height(font: QFont) -> int:
@@ -89,8 +94,7 @@ class ValueDelegate(CellDelegate):
             return
         ground = self.paint_ground(painter, option, index)
         cell, font = QRect(ground.rect), QFont(ground.font)
-        shown = str(text) if any(map(str.isdigit, str(text))) else ""
-        tag, high = Tag(kind, shown), _tag_height(font)
+        tag, high = Tag(kind, _in_tag(str(text))), _tag_height(font)
         size = tag_size(tag, high, font).toSize()
         room = cell.adjusted(TIGHT, 0, -TIGHT, 0)
         start = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from PySide6.QtCore import (
@@ -64,8 +64,13 @@ from desktop_app.words.values import winner_word
 
 MARGIN = 10
 """The padding of a cell, in pixels."""
-LONGEST = "\N{MINUS SIGN}10"
-"""A value that always has room."""
+USUAL = {
+    PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99",
+    WHO: "",
+    MOVE: "h15",
+    VALUE: "\N{MINUS SIGN}10",
+}
+"""Texts that always have room, by column."""
 INDENT = 14
 """How much farther to the right other moves begin than those they were tried for, in pixels."""
 
@@ -138,31 +143,38 @@ class HistoryColumns:
         self._rows = rows
         rows.setIndentation(INDENT)
         self._wanted: dict[int, int] = {}
-        self._values: dict[str, int] = {}
+        self._texts: dict[int, set[str]] = {}
+        self._needed: dict[int, int] = {}
         model.setHorizontalHeaderLabels(_titles())
         header = rows.header()
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(MARGIN)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
-    def fit_values(self, texts: Iterable[str]) -> bool:
-        """Make room for the tags of values, and return whether that needs another width."""
-        font = self._rows.font()
-        found = {text: room_of_tag(text, font) for text in {LONGEST, *texts}}
-        changed = max(found.values()) != max(self._values.values(), default=0)
-        self._values = found
-        return changed
+    def fit_texts(self, texts: Mapping[int, Collection[str]]) -> bool:
+        """Make room for the texts of columns, and return whether that needs other widths."""
+        self._texts = {column: set(texts[column]) for column in texts}
+        before, self._needed = self._needed, self._needed_widths()
+        return self._needed != before
+
+    def _needed_widths(self) -> dict[int, int]:
+        """Return the widths that the longest texts of columns need."""
+        advance, font = self._rows.fontMetrics().horizontalAdvance, self._rows.font()
+        needed = dict[int, int]()
+        for column, usual in USUAL.items():
+            texts = {usual, *self._texts.get(column, ())}
+            if column == VALUE:
+                needed[column] = max(room_of_tag(text, font) for text in texts)
+            else:
+                needed[column] = max(map(advance, texts)) + MARGIN
+        return needed
 
     def fit_type(self) -> None:
         """Reset the widths for the current type size."""
-        self.fit_values(self._values)
+        self._needed = self._needed_widths()
         advance, titles = self._rows.fontMetrics().horizontalAdvance, _titles()
-        samples = {PLY: "\N{BLACK RIGHT-POINTING TRIANGLE} 99", WHO: "", MOVE: "h15"}
-        samples[VALUE] = ""
-        for column, sample in samples.items():
-            widest = max(advance(titles[column]), advance(sample)) + MARGIN
-            if column == VALUE:
-                widest = max(widest, *self._values.values())
+        for column, needed in self._needed.items():
+            widest = max(advance(titles[column]) + MARGIN, needed)
             self._wanted[column] = widest + (self._rows.indentation() if column == PLY else 0)
             self._rows.setColumnWidth(column, self._wanted[column])
 
@@ -367,9 +379,9 @@ class HistoryPanel(QWidget):
                 count=len(self._model.points), player=player_name(game, viewer)
             )
         )
-        rows = range(self._model.rowCount())
-        texts = (str(self._model.index(row, VALUE).data() or "") for row in rows)
-        if self._columns.fit_values(texts):
+        columns, rows = (PLY, MOVE, VALUE), range(self._model.rowCount())
+        cells = {c: [self._model.index(row, c).data() for row in rows] for c in columns}
+        if self._columns.fit_texts({c: [str(text or "") for text in cells[c]] for c in cells}):
             self._fit_type()
         for button in (self._mistake, self._back):
             button.setEnabled(self._model.next_mistake() is not None)

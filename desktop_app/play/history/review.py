@@ -36,6 +36,9 @@ BOARD = 120
 SIGN = 0.5
 """The radius of the sign of a mistake, in heights of a line."""
 
+FIRST = 100
+"""How much more of the height the list gets than what is left free below it."""
+
 
 @guarded
 class GameReview(QWidget):
@@ -74,7 +77,7 @@ class GameReview(QWidget):
         layout.setContentsMargins(0, NEAR, 0, 0)
         layout.setSpacing(SNUG)
         layout.addWidget(self._title)
-        layout.addWidget(self._list)
+        layout.addWidget(self._list, FIRST)  # up to the height of its rows
         layout.addStretch(1)
         TypeFollower(self, self._draw)
         history.pointsChanged.connect(self.refresh)

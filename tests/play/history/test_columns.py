@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyle, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.mistake import MistakeSize
+from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play.history.cells import room_of_note, room_of_tag
 from desktop_app.play.history.graph import ValueGraph
@@ -137,6 +138,9 @@ def test_who_moved_is_shown_beside_the_graph_and_notes_are_whole(
     assert rows.isColumnHidden(WHO) is not has_players
     assert rows.columnWidth(NOTE) >= room_of_note([history.index(4, NOTE).data()], rows.font())
     assert rows.horizontalScrollBar().maximum() == 0
+    driver.press("w")  # words are not in the tags, and need no room
+    driver.settle()
+    assert rows.isColumnHidden(WHO) is not has_players
 
 
 def test_a_player_is_told_by_the_piece_in_every_row(driver: Driver) -> None:
@@ -170,3 +174,24 @@ def test_a_long_value_has_room_for_its_tag(driver: Driver) -> None:
     for text in texts:
         assert rows.columnWidth(VALUE) >= room_of_tag(text, rows.font())
     assert max(map(len, texts)) >= 5
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+def test_no_number_and_no_move_is_cut(driver: Driver, width: int) -> None:
+    driver.analyse()
+    driver.window.resize(width, 600)
+    position, names = find_game("dots:3x3").start(), list[str]()
+    for _ in range(12):
+        move = position.legal_moves()[0]
+        names.append(position.game.move_text(move))
+        position = position.after(move)
+    driver.begin("dots:3x3", " ".join(names))
+    driver.settle()
+    history = driver.window.history
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    assert history.rowCount() == 12
+    for column in (PLY, MOVE):
+        for row in range(history.rowCount()):
+            text = history.index(row, column).data()
+            room = rows.visualRect(history.index(row, column)).width()
+            assert rows.fontMetrics().horizontalAdvance(text) + 8 <= room, text

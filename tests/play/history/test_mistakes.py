@@ -87,3 +87,18 @@ def test_a_game_without_mistakes_says_so(driver: Driver) -> None:
     driver.wait(review.isVisible)
     assert review.title == "I found no mistake in this game."
     assert not driver.named(QTreeView, "Mistakes in this game").isVisible()
+
+
+def test_the_mistakes_of_a_game_take_all_the_height(driver: Driver) -> None:
+    """That of the status of the search as well, which has nothing to say at the end."""
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("tic-tac-toe", "a2c3b2b1a1a3c1b3")
+    review, panel = driver.window.review, driver.window.candidate_panel
+    driver.wait(lambda: len(review.texts) == 4)
+    driver.settle()
+    found = driver.named(QTreeView, "Mistakes in this game")
+    last = found.model().index(3, 0)
+    assert found.visualRect(last).bottom() > found.viewport().height(), "more than fits"
+    assert review.height() - found.geometry().bottom() < 20
+    assert panel.height() - review.geometry().bottom() < 20
