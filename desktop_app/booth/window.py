@@ -216,6 +216,8 @@ class BoothWindow(QWidget):
         if app is not None and code != current_language():
             load_language(app, code)
             self._rebuild()
+            for rows in (self._parts.candidates, self._parts.history):  # they stay
+                rows.refresh_texts()
 
     @Slot()
     def _reset(self) -> None:

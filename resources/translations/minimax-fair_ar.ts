@@ -1202,11 +1202,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>You win by {margin}!</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بفارق {margin}!</translation>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز البوت بفارق {margin}</translation>
     </message>
     <message>
         <source>The bot wins</source>
@@ -2874,13 +2874,13 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Are you still there? A new game starts in {seconds} seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
+            <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
+            <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
+            <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثوانٍ.</numerusform>
+            <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
+            <numerusform>هل ما زلت هنا؟ تبدأ لعبة جديدة بعد {seconds} ثانية.</numerusform>
         </translation>
     </message>
 </context>

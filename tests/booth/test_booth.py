@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -44,6 +45,7 @@ from desktop_app.languages import (
     native_name,
     offered_languages,
 )
+from desktop_app.play.candidates.model import MEANING
 from desktop_app.players.characters import Character
 from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
@@ -700,6 +702,21 @@ def test_a_booth_begins_with_the_defaults_whatever_its_settings_hold(
     booth = open_booth()
     booth.window.flow.begin_visit()
     booth.wait(lambda: len(booth.window.page.board.picture.badges) == 9)
+
+
+def test_the_values_beside_the_board_are_in_the_chosen_language(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+
+    def results() -> set[str]:
+        (rows,) = booth.window.page.findChildren(QTreeView)
+        model = rows.model()
+        return {str(model.index(row, MEANING).data()) for row in range(model.rowCount())}
+
+    booth.wait(lambda: results() == {"Draw"})
+    booth.press("Deutsch")
+    booth.wait(lambda: current_language() == "de")
+    booth.wait(lambda: results() == {"Unentschieden"})
 
 
 def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> None:
