@@ -14,10 +14,15 @@ PACE = 0.003
 """Seconds between two looks: who looks without a pause takes the time of whom it waits for."""
 
 
-def wait_until(holds: Callable[[], object]) -> None:
-    """Look again and again until something holds; the test's own time limit ends it."""
+def wait_until(holds: Callable[[], object], pace: float = PACE) -> None:
+    """Look again and again until something holds; the test's own time limit ends it.
+
+    Args:
+        holds: what is looked at.
+        pace: the seconds between two looks; more for a look that takes time itself.
+    """
     while not holds():
-        sleep(PACE)
+        sleep(pace)
 
 
 class Clock:

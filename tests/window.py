@@ -16,7 +16,16 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPointF, QSettings, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPointF,
+    QSettings,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QAction, QFont, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -232,8 +241,10 @@ class SharedWindow:
             self._driver.seat(MIN, PERSON)
             settle()
             self._size = self._driver.window.size()
+            self._prepare(self._driver)
+            settle()
             self._chosen = choices(self._settings)
-            self._at_first = state_of_window(self._driver.window, self._settings)
+            self._at_first = self._state(self._driver)
         return Driver(self._driver.window, qtbot)
 
     def give_back(self) -> list[str]:
@@ -251,6 +262,19 @@ class SharedWindow:
             self.close()
         return changed
 
+    def _prepare(self, driver: Driver) -> None:
+        """Do what is to be done before the first test."""
+
+    def _may_be_left(self, driver: Driver) -> bool:
+        """Return whether the window is where it can be put back from."""
+        return driver.window.pages.is_at_board
+
+    def _put_back_rest(self, driver: Driver) -> None:
+        """Put back what was prepared, once the first game has begun anew."""
+
+    def _state(self, driver: Driver) -> dict[str, object]:
+        return state_of_window(driver.window, self._settings)
+
     def _changes(self) -> list[str]:
         if self._driver is None:
             return []
@@ -260,13 +284,13 @@ class SharedWindow:
         tops = (each for each in QApplication.topLevelWidgets() if each is not window)
         if others := [type(each).__name__ for each in tops if each.isVisible()]:
             return others
-        if not window.pages.is_at_board or window.isFullScreen():
+        if not self._may_be_left(self._driver) or window.isFullScreen():
             return ["page"]
         chosen = choices(self._settings)
         if chosen != self._chosen:
             return [key for key, value in chosen.items() if value != self._chosen[key]]
-        put_back(self._driver, self._settings, self._size)
-        now = state_of_window(window, self._settings)
+        put_back(self._driver, self._settings, self._size, self._put_back_rest)
+        now = self._state(self._driver)
         return [key for key in {**now, **self._at_first} if now.get(key) != self._at_first.get(key)]
 
     def close(self) -> None:
@@ -288,8 +312,17 @@ def choices(settings: Settings) -> dict[str, object]:
     return shown | {setting.key: settings.get(setting) for setting in CHOICES}
 
 
-def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
-    """Begin the first game anew, between two people and without earlier games; hide all values."""
+def put_back(
+    driver: Driver, settings: Settings, size: QSize, rest: Callable[[Driver], None]
+) -> None:
+    """Begin the first game anew, between two people and without earlier games; hide all values.
+
+    Args:
+        driver: of the window.
+        settings: of the window.
+        size: that the window had.
+        rest: puts back what else was changed, once the game has begun anew.
+    """
     window, session = driver.window, driver.window.session
     window.resize(size)
     if any(map(settings.holds, PLACES)):  # the panels were shown, and perhaps moved
@@ -315,6 +348,7 @@ def put_back(driver: Driver, settings: Settings, size: QSize) -> None:
     fresh = GameSession(FIRST_GAME, seed=1)
     fresh.continue_record(GameRecord(FIRST_GAME.start()))  # as at the start of the program
     session.continue_from(fresh)
+    rest(driver)
     window.message_bar.hide()
     window.tool_bar.setEnabled(True)  # after another page it waits for a second click
     put_back_pointer(window.board)
@@ -349,8 +383,16 @@ def put_back_display(display: DisplayChoice, settings: Settings) -> None:
         settings.forget(setting)
 
 
-def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
-    """Return what the next test could find otherwise, by its name."""
+def state_of_window(
+    window: MainWindow, settings: Settings, apart: QWidget | None = None
+) -> dict[str, Any]:
+    """Return what the next test could find otherwise, by its name.
+
+    Args:
+        window: the window.
+        settings: its settings.
+        apart: a part of it that is left out.
+    """
     board, flow, display = window.board, window.flow, window.display
     state: dict[str, Any] = {
         "picture": (board.picture, board.pointer, board.palette(), board.font()),
@@ -365,10 +407,15 @@ def state_of_window(window: MainWindow, settings: Settings) -> dict[str, Any]:
     }
     for key, value in choices(settings).items():
         state[f"choice {key}"] = value
+    others: set[QObject] = set() if apart is None else {apart, *apart.findChildren(QObject)}
     for action in window.findChildren(QAction):
+        if action in others:
+            continue
         about = (action.isChecked(), action.isEnabled(), action.isVisible())
         state.setdefault(f"action {action.text()}", []).append(about)
     for part in filter(QWidget.isVisible, window.findChildren(QWidget)):
+        if part in others:
+            continue
         text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
         name = f"{type(part).__name__} at {shiboken6.getCppPointer(part)[0]:x}"
         state[name] = (part.geometry(), text, part.isEnabled(), part.hasFocus())

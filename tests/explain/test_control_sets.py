@@ -17,6 +17,11 @@ WATCH, TRY, STUDY = ControlSet
 
 
 @pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
+@pytest.fixture
 def page(driver: Driver) -> ExplainPage:
     return whole_tree(driver)
 

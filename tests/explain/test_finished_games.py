@@ -19,6 +19,11 @@ MISTAKE = 4
 """The number of moves before the one that lost the first of these games."""
 
 
+@pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
 def shown(page: ExplainPage) -> Position:
     """The position at the top of the tree."""
     assert page.tree_run is not None

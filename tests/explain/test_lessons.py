@@ -52,6 +52,11 @@ class Seen:
         return differ <= SMOOTHED * pixels
 
 
+@pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
 def explain(driver: Driver) -> ExplainPage:
     driver.press("e")
     page = driver.window.pages.explain_page

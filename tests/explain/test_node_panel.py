@@ -25,6 +25,11 @@ from tests.explain.opened_page import whole_tree
 
 
 @pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
+@pytest.fixture
 def page(driver: Driver) -> ExplainPage:
     return whole_tree(driver)
 

@@ -61,6 +61,11 @@ def window(open_page: OpenPage) -> ExplainPage:
     return open_page(_fill)
 
 
+@pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
 def _fill(page: ExplainPage) -> None:
     page.choices.algorithm.setCurrentIndex(1)  # alpha-beta
     page.set_theme(LIGHT)

@@ -28,6 +28,11 @@ def test_what_is_saved_grows_once_a_search_has_finished(
 
 
 @pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
+@pytest.fixture
 def page(driver: Driver) -> ExplainPage:
     driver.window.resize(1280, 720)
     driver.press("e")

@@ -23,6 +23,11 @@ DOUBLED = 683, 384
 """Points of 1366×768 pixels at 200 %."""
 
 
+@pytest.fixture
+def driver(explaining_driver: Driver) -> Driver:
+    return explaining_driver
+
+
 @pytest.mark.parametrize(("size", "larger"), [(DOUBLED, 0), ((1366, 730), len(TIMES) - 1)])
 def test_the_tree_has_half_of_a_small_page(
     driver: Driver, size: tuple[int, int], larger: int
@@ -87,6 +92,8 @@ def test_the_presenters_tree_has_even_more_at_every_step(
         assert sentence.heightForWidth(sentence.width()) <= sentence.height()
         assert sentence.fontMetrics().tightBoundingRect("H").height() >= 24
     assert page.drawing.is_legible if run.is_whole else whole(page)
+    driver.window.setUpdatesEnabled(True)
+    driver.press(Key.Key_F12)
 
 
 def test_a_long_sentence_gives_way_to_a_short_one_where_type_is_large(driver: Driver) -> None:
