@@ -173,13 +173,13 @@ def _at_once(request: TreeRunRequest) -> Trace | None:
             request.position.text,
             request.position.ply,
         )  # equal positions may differ in these
-        return _counted(request.position, written, request.algorithm, PATIENCE_SECONDS)
+        return counted_run(request.position, written, request.algorithm, PATIENCE_SECONDS)
     except SearchStopped:
         return None
 
 
 @lru_cache(KEPT_RUNS)
-def _counted(
+def counted_run(
     position: Position, _written: tuple[str, int], algorithm: Algorithm, patience: float
 ) -> Trace:
     """Count a run within `patience` seconds; the last few runs are cached.

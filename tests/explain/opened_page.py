@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -81,11 +82,9 @@ def whole_tree(driver: Driver) -> ExplainPage:
 @pytest.fixture(scope="session", autouse=True)
 def more_runs() -> Iterator[None]:
     """Keep the runs of earlier tests: nothing changes a run that is counted."""
-    from functools import lru_cache
-
     with pytest.MonkeyPatch.context() as patch:
-        count = run_maker._counted.__wrapped__  # pyright: ignore[reportPrivateUsage]
-        patch.setattr(run_maker, "_counted", lru_cache(KEPT_RUNS)(count))
+        kept = lru_cache(KEPT_RUNS)(run_maker.counted_run.__wrapped__)
+        patch.setattr(run_maker, "counted_run", kept)
         yield
 
 
@@ -235,7 +234,7 @@ def memory_of(page: ExplainPage) -> dict[str, object]:
         if id(part) in known:
             continue
         known.add(id(part))
-        for key, value in getattr(part, "__dict__", {}).items():
+        for key, value in vars(part).items() if hasattr(part, "__dict__") else ():
             where = f"{name}.{key}"
             if f"{where}.".startswith(OTHERWISE):
                 continue

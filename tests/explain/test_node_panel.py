@@ -224,23 +224,24 @@ def test_a_tree_of_numbers_has_no_board(driver: Driver, page: ExplainPage) -> No
 
 
 def test_every_kind_of_board_is_painted_large(driver: Driver, page: ExplainPage) -> None:
-    for name in ("tic-tac-toe", "connect-four", "nim", "othello", "chess", "hex"):
-        position = find_game(name).start()
-        position = position.after(position.legal_moves()[0])
-        page.explain(position)
-        driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
-        driver.wait(lambda at=position: run_of(page).trace.position == at)
-        pictures: list[QImage] = []
-        for theme in (LIGHT, DARK, CONTRAST_DARK):
-            driver.window.set_theme(theme)
+    pictures: dict[str, list[QImage]] = {}
+    for theme in (LIGHT, DARK, CONTRAST_DARK):
+        driver.window.set_theme(theme)
+        for name in ("tic-tac-toe", "connect-four", "nim", "othello", "chess", "hex"):
+            position = find_game(name).start()
+            position = position.after(position.legal_moves()[0])
+            page.explain(position)
+            driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
+            driver.wait(lambda at=position: run_of(page).trace.position == at)
             driver.settle()
             assert page.node.board.position == position
             image = picture(page.node)
             middle = [image.pixel(x, image.height() // 2) for x in range(image.width())]
             assert len(set(middle)) > 1, (name, theme)
             inside = image.copy(QRect(image.rect().center(), QSize(40, 40)).translated(-20, -20))
-            assert inside not in pictures, (name, theme)
-            pictures.append(inside)
+            known = pictures.setdefault(name, [])
+            assert inside not in known, (name, theme)
+            known.append(inside)
 
 
 def picture(panel: NodePanel) -> QImage:
