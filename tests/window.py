@@ -27,7 +27,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QAction, QFont, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import desktop_app.settings
@@ -403,6 +403,7 @@ def state_of_window(
         "values": (display.display, display.is_turned, display.shows_values),
         "places": [window.dockWidgetArea(d) for d in (window.candidate_dock, window.history_dock)],
         "title": (window.windowTitle(), window.windowState()),
+        "dialogs": len(window.findChildren(QDialog)),  # a hidden one keeps what was typed
         "looks": window.grab().toImage(),
     }
     for key, value in choices(settings).items():

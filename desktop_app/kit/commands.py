@@ -131,14 +131,17 @@ class Actions:
             page: the widget in which their shortcuts work.
             commands: the commands.
             target: the object that their effects act on.
-            state: returns the current state for their conditions.
+            state: returns the current state for their conditions; states are compared.
             settings: stores the switches that have a `Command.setting`.
         """
         self._page = page
         self._state: Callable[[], Any] = state
+        self._shown: Any = None
         self._all: dict[str, tuple[Command[Any, Any], QAction]] = {}
         for command in commands:
             action = _make(command, target, settings, page)
+            if command.checkable:
+                action.toggled.connect(self._forget_shown)
             action.triggered.connect(partial(self._on_triggered, command, action, target))
             self._all[command.name] = (command, action)
             page.addAction(action)
@@ -151,18 +154,25 @@ class Actions:
         return [action for command, action in self._all.values() if command.text]
 
     def refresh(self) -> None:
-        """Enable and check all actions for the current state."""
+        """Enable and check all actions for the current state, unless they show it already."""
         state = self._state()
+        if state == self._shown:
+            return
         for command, action in self._all.values():
             action.setEnabled(command.can_be_used(state))
             if command.checked is not None:
                 action.setChecked(command.checked(state))
             if command.disabled_tip is not None:
                 action.setToolTip(command.disabled_tip(state) or command.tool_tip)
+        self._shown = state
+
+    def _forget_shown(self) -> None:
+        self._shown = None
 
     def _on_triggered(self, command: Command[Target, Any], action: QAction, target: Target) -> None:
         if command.run is not None:
             command.run(target)
+        self._forget_shown()
         self.refresh()  # Qt has switched a switch, whatever came of it
         if command.checkable:
             is_on = action.isChecked()

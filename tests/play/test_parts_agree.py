@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -36,6 +37,7 @@ from desktop_app.play.history.model import VALUE as VALUE_PLAYED
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.phrases import result_phrase
 from desktop_app.search.algorithm import algorithm_for
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.trace import Trace
 from desktop_app.settings import Settings
 from tests.analysing import analyse
@@ -199,6 +201,16 @@ def who_and_when(text: str) -> tuple[str, str]:
     return found[1].lower().removeprefix("the "), when[0] if when else ""
 
 
+@cache
+def analysed(game: str, plies: int) -> tuple[Analysis, RunValues]:
+    """The values of a position, by search and in the drawn tree: the same whoever plays."""
+    position = find_game(game).start()
+    for move in moves_of(game, plies) if plies else ():
+        position = position.after(move)
+    *_, found = analyse(position)
+    return found, RunValues(Trace(position, algorithm_for(position, None, prunes=True)))
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("is_full", [False, True])
 @pytest.mark.parametrize("seats", SEATS)
@@ -215,12 +227,9 @@ def test_one_wording_for_a_win(
     )
     choice.set_panels(True)
     choice.set_full(is_full)
-    position = find_game(game).start()
-    for move in moves_of(game, plies) if plies else ():
-        position = position.after(move)
-    *_, found = analyse(position)
+    found, tree = analysed(game, plies)
+    position = found.position
     texts, badges = CandidateTexts(choice), Badges(choice).of(position, found.candidates)
-    tree = RunValues(Trace(position, algorithm_for(position, None, prunes=True)))
     has_margin = position.game.traits.has_margin
     for candidate in found.candidates:
         score = candidate.score

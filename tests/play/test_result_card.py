@@ -363,7 +363,8 @@ def test_the_board_stays_and_is_not_covered(
     analyses: bool,
 ) -> None:
     # a card has the same room whatever the values of the moves before are
-    monkeypatch.setattr(search_client, "VALUE_SECONDS", 0.01)
+    for seconds in ("VALUE_SECONDS", "AGAIN_SECONDS"):
+        monkeypatch.setattr(search_client, seconds, 0.01)
     monkeypatch.setattr(game_flow, "ANALYSIS_SECONDS", 0.01)
     window = driver.window
     usual = QApplication.font().pointSizeF()

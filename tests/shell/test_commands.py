@@ -198,5 +198,9 @@ def test_a_switch_shows_what_came_of_it(qtbot: QtBot) -> None:
         name="refused", text="Refused", run=lambda _: None, checked=lambda state: state
     )
     actions = Actions(page, [refused], None, lambda: False)
+    actions.refresh()
     actions["refused"].trigger()
+    assert not actions["refused"].isChecked()
+    actions["refused"].setChecked(True)  # as a window does that begins like another
+    actions.refresh()
     assert not actions["refused"].isChecked()
