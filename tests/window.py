@@ -32,6 +32,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop_app.settings
 from desktop_app import resources
+from desktop_app.arena import run_thread
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.games.registry import FIRST_GAME
@@ -62,12 +63,14 @@ from desktop_app.settings import (
 )
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
+from desktop_app.tournaments.batch import NICE
 from tests.calm import settle
 from tests.driver import Driver
 from tests.virtual_screen import qapp_args
 
 __all__ = [
     "as_in_the_program",
+    "busy_machine",
     "driver",
     "in_english",
     "module_driver",
@@ -442,6 +445,12 @@ def shared_driver(shared_window: SharedWindow, qtbot: QtBot) -> Iterator[Driver]
 def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away the opening book, so that Connect Four takes long to solve."""
     monkeypatch.setattr(resources, "read_book", no_book)
+
+
+@pytest.fixture(autouse=True)
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let runs of the arena go on while tests keep all processors busy."""
+    monkeypatch.setattr(run_thread, "NICE", NICE)
 
 
 @pytest.fixture(autouse=True)

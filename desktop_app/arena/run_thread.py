@@ -120,6 +120,8 @@ class RunEnded:
     error: StoreError | None = None
 
 
+NICE = 19
+"""The niceness of processes beside a window, of 19: more of its frames come late at a lower one."""
 HAND_BACK_SECONDS = 0.15
 """The time that processes have to hand back finished games when the window is closed."""
 
@@ -133,7 +135,7 @@ class WindowProcesses(LocalProcesses):
     """
 
     def __init__(self, size: int, hurry: Event) -> None:
-        super().__init__(size)
+        super().__init__(size, NICE)
         self._hurry = hurry
 
     def stop(self) -> None:

@@ -47,7 +47,7 @@ STUCK_TIMES = 5
 because a move holds Python's lock."""
 REARM_SECONDS = 5.0
 NICE = 5
-"""The niceness of workers, of 19: windows come first."""
+"""The usual niceness of workers, of 19: windows come first."""
 GAVE_UP = 3
 """The exit status of a process that gave up a move."""
 
@@ -135,11 +135,12 @@ _is_stopped: Callable[[], bool] = never
 _gave_up = Event()
 
 
-def init_worker(stop: Connection) -> None:
+def init_worker(stop: Connection, nice: int = NICE) -> None:
     """Prepare a new worker process.
 
     Args:
         stop: becomes readable (at its end) when no more games are wanted.
+        nice: its niceness above that of its parent.
     """
     global _is_stopped  # noqa: PLW0603 - one for the process, which has just begun
 
@@ -152,7 +153,7 @@ def init_worker(stop: Connection) -> None:
     _is_stopped = is_stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent
     with suppress(AttributeError, OSError):
-        os.nice(NICE)
+        os.nice(nice)
     with suppress(OSError):  # keep what players print out of the parent's output
         os.dup2(_null_file().fileno(), 1)
     Thread(target=_leave_with_parent, daemon=True).start()

@@ -17,11 +17,12 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from importlib import import_module
 from time import monotonic
 from typing import Any, Protocol
 
-from desktop_app.tournaments.batch import init_worker, must_leave
+from desktop_app.tournaments.batch import NICE, init_worker, must_leave
 from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 
 
@@ -107,13 +108,18 @@ class GivenExecutor:
 
 
 class LocalProcesses:
-    """Worker processes on this machine."""
+    """Worker processes on this machine.
+
+    Args:
+        size: the number of processes.
+        nice: their niceness above that of this process.
+    """
 
     losses: tuple[type[BaseException], ...] = (WorkerLost,)
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, nice: int = NICE) -> None:
         self.size = size
-        self._pool = Pool(size, WorkerHooks(init_worker, must_leave))
+        self._pool = Pool(size, WorkerHooks(partial(init_worker, nice=nice), must_leave))
 
     @property
     def executor(self) -> Executor:

@@ -460,3 +460,13 @@ def test_errors_of_the_program_are_not_blamed_on_players(
         with pytest.raises(ZeroDivisionError):
             Run(store, GivenExecutor(pool, 1)).play()
         assert store.numbers() == set()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness")
+def test_windows_come_before_the_workers() -> None:
+    for nice in (0, 3):
+        crew = LocalProcesses(1, nice)
+        try:
+            assert crew.executor.submit(os.nice, 0).result() == min(os.nice(0) + nice, 19)
+        finally:
+            crew.close()
