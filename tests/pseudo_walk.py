@@ -110,10 +110,8 @@ def all_texts(window: QWidget) -> list[str]:
     for widget in (window, *window.findChildren(QWidget)):
         if widget.isVisible() and not isinstance(widget, QHeaderView):
             found.update(texts_of(widget))
-    for holder in (window, *window.findChildren(QMenu)):
-        for action in holder.actions():
-            found.update((action.text(), action.toolTip(), action.statusTip()))
-    for action in window.findChildren(QAction):
+    offered = {each for menu in (window, *window.findChildren(QMenu)) for each in menu.actions()}
+    for action in offered.union(window.findChildren(QAction)):
         found.update((action.text(), action.toolTip(), action.statusTip()))
     return sorted(text for text in found if text)
 
@@ -318,6 +316,8 @@ def main() -> None:
         window = make_window(Settings(store), seed=1)
         window.resize(1280, 860)
         window.show()
+        rest(100)
+        window.setUpdatesEnabled(False)  # texts of widgets are read, not what is painted
         walk = Walk(window)
         walk.games()
         walk.refusals()

@@ -37,7 +37,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.kit.look.motion import motion
-from desktop_app.kit.touch.sizes import touch_sizes
+from desktop_app.kit.touch.sizes import TouchChoice, TouchWatch, touch_sizes
 from desktop_app.languages import ENGLISH, current_language, load_language
 from desktop_app.play import search_client
 from desktop_app.play.board.view import BoardView
@@ -47,7 +47,13 @@ from desktop_app.search.engine import no_book
 from desktop_app.settings import (
     ANALYSE_STATE,
     BOT_SECONDS,
+    EXPLAIN_CONTROLS,
+    FINGER_SEEN,
+    FINGERS,
     FULL_DETAILS,
+    GUESS_DAY,
+    GUESSES_RIGHT,
+    GUESSES_WRONG,
     PLAY_STATE,
     POINT_OF_VIEW,
     SCALE,
@@ -96,6 +102,8 @@ DISPLAYED = {SCALE, POINT_OF_VIEW, VALUES_ON_BOARD, VALUES_ON_BOARD_ALONE}
 PUT_BACK = {WINDOW_ANALYSING, VALUES_ALONE, SERIES, SERIES_DAY, *DISPLAYED}
 CHOICES = [setting for setting in SETTINGS if setting not in PUT_BACK]
 """Those of them that a window does not take up again once they are put back."""
+OF_PAGES = (EXPLAIN_CONTROLS, GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG)
+"""What pages read only when they are made."""
 PLACES = (PLAY_STATE, ANALYSE_STATE)
 """These are stored as soon as the panels are shown or hidden."""
 
@@ -223,7 +231,7 @@ class SharedWindow:
     """A window for several tests, which saves no games; each test finds it as if just opened.
 
     It is made anew if anything that can be seen, any setting or any choice differs after a test
-    although the game, the panels, the size and the keyboard's place were put back.
+    although the game, the page, the panels, the size and the keyboard's place were put back.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -269,7 +277,9 @@ class SharedWindow:
         """Do what is to be done before the first test."""
 
     def _may_be_left(self, driver: Driver) -> bool:
-        """Return whether the window is where it can be put back from."""
+        """Leave the other pages; return whether the window can be put back from where it is."""
+        leave_pages(driver.window, self._settings)
+        put_back_fingers(driver.window, self._settings)
         return driver.window.pages.is_at_board
 
     def _put_back_rest(self, driver: Driver) -> None:
@@ -313,6 +323,35 @@ def choices(settings: Settings) -> dict[str, object]:
     """Return what is chosen for a window and all parts of it follow."""
     shown: dict[str, object] = {"type": QApplication.font(), "theme": QApplication.palette()}
     return shown | {setting.key: settings.get(setting) for setting in CHOICES}
+
+
+def leave_pages(window: MainWindow, settings: Settings) -> None:
+    """Go back to the board; the other pages are made anew for who asks for them next."""
+    pages = window.pages
+    window.actions_list["presenter"].setChecked(False)
+    pages.show_board()
+    for name, page in (("_explain", vars(pages)["_explain"]), ("_arena", pages.known_arena)):
+        if page is not None:
+            page.shutdown()
+            page.deleteLater()
+            setattr(pages, name, None)
+    for setting in OF_PAGES:
+        if settings.holds(setting):
+            settings.forget(setting)
+    for name in ("_found", "_provisional", "_left_at", "_kept"):
+        setattr(pages, name, None)
+    window.tool_bar.setEnabled(True)  # it waits for the second click of two
+
+
+def put_back_fingers(window: MainWindow, settings: Settings) -> None:
+    """Forget that a finger was seen."""
+    if settings.get(FINGER_SEEN):
+        settings.forget(FINGER_SEEN)
+        touch_sizes.choose(TouchChoice(settings.get(FINGERS)), seen=False)
+        for watch in window.findChildren(TouchWatch):
+            watch.deleteLater()
+        TouchWatch(window)  # it looks out for the first finger only
+    settle()
 
 
 def put_back(

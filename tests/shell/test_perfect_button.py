@@ -69,24 +69,27 @@ def test_a_remembered_opponent_is_kept(open_window: OpenWindow) -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "de", "es", "fr"])
-@pytest.mark.parametrize("game", ["tic-tac-toe", "gomoku"])
 def test_both_buttons_beside_the_seats_say_their_word(
-    qapp: QApplication, open_window: OpenWindow, code: str, game: str
+    qapp: QApplication, open_window: OpenWindow, code: str
 ) -> None:
     load_language(qapp, code)
     try:
         driver = open_window()
         driver.analyse()
-        driver.begin(game)
         driver.window.resize(1366, 768)
-        driver.settle()
-        names = ("perfect", "swap")
-        texts = [driver.window.actions_list[name].text() for name in names]
-        for button in (driver.named(QToolButton, text) for text in texts):
-            assert button.isVisible()
-            assert not button.icon().isNull()
-            assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextUnderIcon
-            assert 0 < button.fontMetrics().horizontalAdvance(button.text()) < button.width()
-            assert "(" not in button.text()
+        for game in ("tic-tac-toe", "gomoku"):
+            driver.begin(game)
+            driver.settle()
+            say_their_word(driver)
     finally:
         load_language(qapp, ENGLISH)
+
+
+def say_their_word(driver: Driver) -> None:
+    texts = [driver.window.actions_list[name].text() for name in ("perfect", "swap")]
+    for button in (driver.named(QToolButton, text) for text in texts):
+        assert button.isVisible()
+        assert not button.icon().isNull()
+        assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+        assert 0 < button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+        assert "(" not in button.text()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -58,7 +59,28 @@ def enlarge(driver: Driver) -> None:
     driver.window.position_bar.open_bar()
 
 
-PUT_BACK = [play, value, point, meet_a_bot, move_panels, enlarge]
+def explain(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1b1a2b2a3")
+    if not driver.window.pages.is_explaining:
+        driver.press("e")
+    driver.window.pages.explain_page.choices.choose(prunes=True)
+    driver.settle()
+
+
+def explain_and_go_back(driver: Driver) -> None:
+    driver.press("e", "e")
+
+
+def present(driver: Driver) -> None:
+    driver.press("e", Key.Key_F12)
+
+
+def turn_to_the_arena(driver: Driver) -> None:
+    driver.window.actions_list["arena"].trigger()
+
+
+def touch(driver: Driver) -> None:
+    driver.tap(4)
 
 
 def win(driver: Driver) -> None:
@@ -67,8 +89,18 @@ def win(driver: Driver) -> None:
     driver.click("a3")
 
 
-def explain(driver: Driver) -> None:
-    driver.press("e", "e")
+def scale(driver: Driver) -> None:
+    driver.window.display.next_scale()
+
+
+def look_at_the_games(driver: Driver) -> None:
+    driver.press("l")
+
+
+PUT_BACK = [
+    *(play, value, point, meet_a_bot, move_panels, enlarge, touch, win, scale),
+    *(explain, explain_and_go_back, present, turn_to_the_arena, look_at_the_games),
+]
 
 
 def switch(driver: Driver) -> None:
@@ -76,12 +108,7 @@ def switch(driver: Driver) -> None:
 
 
 MADE_ANEW: dict[str, Act] = {
-    "counted": win,
-    "Explain": explain,
     "switch": switch,
-    "scale": lambda driver: driver.window.display.next_scale(),
-    "finger": lambda driver: driver.tap(4),
-    "page": lambda driver: driver.press("l"),
     "theme": lambda driver: driver.window.set_theme(DARK),
     "type": lambda driver: set_type_size(2),
     "dialog": lambda driver: QDialog(driver.window).show(),
@@ -107,6 +134,21 @@ def test_what_tests_usually_change_is_put_back(
     driver.analyse()
     assert window.dockWidgetArea(window.candidate_dock) is not LEFT
     assert shared_window.give_back() == []
+
+
+def test_the_page_that_explains_is_each_time_a_new_one(
+    shared_window: SharedWindow, qtbot: QtBot
+) -> None:
+    shown: list[QImage] = []
+    for _ in range(2):
+        driver = shared_window.take(qtbot)
+        driver.press("e")
+        driver.settle()
+        shown.append(driver.window.grab().toImage())
+        explain(driver)
+        assert driver.window.pages.explain_page.choices.prunes
+        assert shared_window.give_back() == []
+    assert shown[0] == shown[1]
 
 
 def test_a_window_of_a_test_s_own_is_the_only_one(

@@ -58,8 +58,8 @@ def rows_in_sight(view: QTreeView) -> int:
     return sum(rect.top() >= 0 and rect.bottom() <= room.bottom() for rect in heights)
 
 
-@pytest.mark.parametrize(("size", "type_step"), SMALLEST)
-def test_three_candidates_and_two_moves_are_in_sight(
+@pytest.mark.parametrize(("size", "type_step"), SMALLEST + USUAL)
+def test_three_candidates_and_two_moves_are_in_sight_and_nothing_is_cut(
     driver: Driver, size: tuple[int, int], type_step: int
 ) -> None:
     show_small(driver, size, type_step)
@@ -68,12 +68,24 @@ def test_three_candidates_and_two_moves_are_in_sight(
     assert rows_in_sight(moves) == 2
     for view in (driver.tree, moves):
         assert not view.horizontalScrollBar().isVisible()
+    shows_all(driver)
+    for played in ("b2a3a1c3a2c1", "b2"):
+        driver.begin("tic-tac-toe", played)
+        driver.wait_values()
+        assert not moves.horizontalScrollBar().isVisible(), "the list is scrolled sideways"
+
+
+def shows_all(driver: Driver) -> None:
+    assert cut(driver.window) == []
+    text = driver.about("Game status")
+    assert text.text() == driver.turn_text
 
 
 def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
     driver: Driver,
 ) -> None:
     show_small(driver, (1016, 568), 3)
+    shows_all(driver)
     moves = driver.named(QTreeView, "Moves in this game")
     driver.begin("tic-tac-toe", "b2a3a1")
     driver.wait_values()
@@ -83,28 +95,6 @@ def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
         assert not view.horizontalScrollBar().isVisible()
     assert cut(driver.window) == []
     assert driver.tree.header().height() > 0
-
-
-@pytest.mark.parametrize(("size", "type_step"), SMALLEST + USUAL)
-def test_the_list_of_moves_needs_no_scrolling_sideways(
-    driver: Driver, size: tuple[int, int], type_step: int
-) -> None:
-    show_small(driver, size, type_step)
-    bar = driver.named(QTreeView, "Moves in this game").horizontalScrollBar()
-    for moves in ("b2a3", "b2a3a1c3a2c1", "b2"):
-        driver.begin("tic-tac-toe", moves)
-        driver.wait_values()
-        assert not bar.isVisible()
-
-
-@pytest.mark.parametrize(("size", "type_step"), [*SMALLEST, ((1016, 568), 3)])
-def test_nothing_is_cut_beside_the_panels(
-    driver: Driver, size: tuple[int, int], type_step: int
-) -> None:
-    show_small(driver, size, type_step)
-    assert cut(driver.window) == []
-    text = driver.about("Game status")
-    assert text.text() == driver.turn_text
 
 
 def test_all_choices_are_in_one_menu(driver: Driver) -> None:
@@ -184,6 +174,7 @@ def test_the_terms_of_an_evaluation_are_whole_when_type_grows(driver: Driver) ->
     page.show_example(next(each for each in examples() if each.title == "Chess: mate in three"))
     driver.settle()
     judged = driver.about("How this position is judged")
+    driver.wait(judged.isVisible)
     for step in range(len(TIMES)):
         set_type_size(step)
         driver.settle()
@@ -370,35 +361,40 @@ def test_the_buttons_of_a_narrow_tree_are_above_it(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("code", ["de", "en", "es", "fr"])
-@pytest.mark.parametrize("type_step", range(len(TIMES)))
 def test_every_tool_is_in_sight_however_long_its_text(
-    qapp: QApplication, open_window: OpenWindow, code: str, type_step: int
+    qapp: QApplication, open_window: OpenWindow, code: str
 ) -> None:
+    """In type of each size, in one window."""
     load_language(qapp, code)
     try:
         driver = open_window()
-        window = driver.window
-        set_type_size(type_step)
-        window.resize(1024, 600)
-        driver.settle()
-        tools = {
-            name: window.tool_bar.widgetForAction(window.actions_list[name])
-            for name in ("games", "new", "undo", "hint", "hide-values", "explain")
-        }
-        more = window.tool_bar.findChild(QToolButton, MORE_BUTTON)
-        assert more is None or not more.isVisible()
-        for name, tool in tools.items():
-            assert tool.isVisible(), name
-            assert window.tool_bar.rect().contains(tool.geometry()), name
-            assert isinstance(tool, QToolButton)
-            assert tool.toolTip(), name
-        driver.press("e")
-        driver.settle()
-        assert window.width() == 1024  # the page that explains fits, too
-        driver.press("e")
-        driver.settle()
-        explain = tools["explain"]
-        assert isinstance(explain, QToolButton)
-        assert explain.toolButtonStyle() is not Qt.ToolButtonStyle.ToolButtonIconOnly
+        for type_step in range(len(TIMES)):
+            set_type_size(type_step)
+            driver.window.resize(1024, 600)
+            driver.settle()
+            shows_every_tool(driver)
     finally:
         load_language(qapp, ENGLISH)
+
+
+def shows_every_tool(driver: Driver) -> None:
+    window = driver.window
+    tools = {
+        name: window.tool_bar.widgetForAction(window.actions_list[name])
+        for name in ("games", "new", "undo", "hint", "hide-values", "explain")
+    }
+    more = window.tool_bar.findChild(QToolButton, MORE_BUTTON)
+    assert more is None or not more.isVisible()
+    for name, tool in tools.items():
+        assert tool.isVisible(), name
+        assert window.tool_bar.rect().contains(tool.geometry()), name
+        assert isinstance(tool, QToolButton)
+        assert tool.toolTip(), name
+    driver.press("e")
+    driver.settle()
+    assert window.width() == 1024  # the page that explains fits, too
+    driver.press("e")
+    driver.settle()
+    explain = tools["explain"]
+    assert isinstance(explain, QToolButton)
+    assert explain.toolButtonStyle() is not Qt.ToolButtonStyle.ToolButtonIconOnly

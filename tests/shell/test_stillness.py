@@ -140,7 +140,11 @@ def nodes(page: ExplainPage) -> QPoint:
 
 @pytest.fixture(params=SIZES)
 def page(driver: Driver, request: pytest.FixtureRequest) -> ExplainPage:
-    driver.window.resize(*request.param)
+    return at_the_tree(driver, request.param)
+
+
+def at_the_tree(driver: Driver, size: tuple[int, int]) -> ExplainPage:
+    driver.window.resize(*size)
     driver.press("e")
     made = driver.window.pages.explain_page
     assert made is not None
@@ -176,16 +180,25 @@ def test_explanations_and_questions_move_no_control(page: ExplainPage, driver: D
         assert moved(asking, *roots, page.guess_bar) == []
 
 
-def test_an_examples_text_moves_no_control(page: ExplainPage, driver: Driver) -> None:
+def test_an_examples_text_moves_no_control(driver: Driver) -> None:
+    """Each example is searched once, and looked at in windows of both sizes."""
+    page = at_the_tree(driver, SIZES[0])
     roots = around_the_tree(page)
-    before = {"": places(*roots)}
+    before: dict[tuple[tuple[int, int], str], dict[QWidget, QRect]] = {}
+    for size in SIZES:
+        driver.window.resize(*size)
+        driver.settle()
+        before[size, ""] = places(*roots)
     for example in examples():
         page.show_example(example)
-        driver.settle()
-        assert page.note.isVisible()
-        # a game of which more can be chosen has its own places for these choices
-        choices = page.choices.horizon.isVisible() and example.make().game.family
-        assert moved(before.setdefault(choices or "", places(*roots)), *roots) == []
+        for size in SIZES:
+            driver.window.resize(*size)
+            driver.settle()
+            assert page.note.isVisible()
+            # a game of which more can be chosen has its own places for these choices
+            choices = page.choices.horizon.isVisible() and example.make().game.family
+            kept = before.setdefault((size, choices or ""), places(*roots))
+            assert moved(kept, *roots) == []
 
 
 def test_choosing_evaluation_and_quiescence_moves_no_control(
