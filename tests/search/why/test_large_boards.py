@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from math import inf
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.gomoku import analysis as line_analysis
 from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
@@ -42,6 +44,16 @@ CONNECT_FOUR, GOMOKU = PRESETS["connect-four"], PRESETS["gomoku"]
 STONES = {CONNECT_FOUR: 22, GOMOKU: 8}
 """With so many stones a position is late enough, or has something going on."""
 NODES = {CONNECT_FOUR: 200_000, GOMOKU: 10_000}
+
+
+@pytest.fixture(autouse=True)
+def whole_depths(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no snapshots between two depths of Gomoku.
+
+    They come by the clock, and one may be the last: then other games are played where other
+    programs run.
+    """
+    monkeypatch.setattr(line_analysis, "SNAPSHOT_SECONDS", inf)
 
 
 class Prover:
