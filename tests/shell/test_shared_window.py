@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import DARK
-from tests.driver import PERFECT, Driver, Key
+from desktop_app.kit.touch.sizes import touch_sizes
+from tests.driver import PERFECT, Driver, Fingers, Key
 from tests.window import SharedWindow
 
 Act = Callable[[Driver], object]
@@ -149,6 +150,16 @@ def test_the_page_that_explains_is_each_time_a_new_one(
         assert driver.window.pages.explain_page.choices.prunes
         assert shared_window.give_back() == []
     assert shown[0] == shown[1]
+
+
+def test_a_finger_is_seen_by_each_test(shared_window: SharedWindow, qtbot: QtBot) -> None:
+    for _ in range(2):
+        driver = shared_window.take(qtbot)
+        Fingers(driver.window.strip).tap(QPoint(1, 1))  # the board sees one by itself
+        driver.press("e")  # sizes change with the page
+        assert touch_sizes.are_large
+        assert shared_window.give_back() == []
+        assert not touch_sizes.are_large
 
 
 def test_a_window_of_a_test_s_own_is_the_only_one(
