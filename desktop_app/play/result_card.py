@@ -73,7 +73,7 @@ if TYPE_CHECKING:
 
 BUTTON = 48
 """The height of a button in pixels."""
-LOW = 52
+LOW = 48
 """The least height of the result in pixels, where there is no room to lose."""
 READABLE = 14
 """The height in pixels of type that is read without effort: for it a result becomes smaller."""
