@@ -21,7 +21,7 @@ def are_compiled(kernel: str = "desktop_app.search.kernel.tables") -> bool:
     return bool(origin) and origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def only_sources_have(module: str, *names: str) -> Callable[[str], object]:
+def source_only_names(module: str, *names: str) -> Callable[[str], object]:
     """Make a module `__getattr__` that looks up names which only a kernel's source has.
 
     Compiled kernels take such names from each other's .pxd files. So only an interpreted kernel

@@ -20,7 +20,7 @@ def never() -> bool:
     return False
 
 
-def on_and_on(_nodes: int) -> bool:
+def never_over(_nodes: int) -> bool:
     """Return False: a kernel check for idle kernels, which keeps no reference to a budget."""
     return False
 

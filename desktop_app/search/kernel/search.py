@@ -14,9 +14,9 @@ from collections.abc import Callable
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 from desktop_app.search.kernel.tables import MovesTable
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 BUCKET_BYTES = 32
 LEAST_BITS = 8
@@ -124,7 +124,7 @@ if not cython.compiled:  # compiled, they come from search.pxd
         moves[i : i + 2], moves[best : best + 2] = moves[best : best + 2], moves[i : i + 2]
 
 else:
-    __getattr__ = only_sources_have(
+    __getattr__ = source_only_names(
         __name__,
         "EXACT",
         "SETTLED",
@@ -156,7 +156,7 @@ class KernelSearch:
         self,
         table_bytes: int,
         check_nodes: int = CHECK_NODES,
-        check: Callable[[int], bool] = on_and_on,
+        check: Callable[[int], bool] = never_over,
     ) -> None:
         """Set everything but the table; `empty_table` makes that.
 

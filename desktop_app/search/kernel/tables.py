@@ -13,7 +13,7 @@ hashing", 1980 (growth bucket by bucket, so that no search waits until a whole t
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 from desktop_app.search.memory import empty_words, share_used
 
 SAME_AGE = cython.declare(cython.int, 512)
@@ -46,7 +46,7 @@ if not cython.compiled:  # compiled, they come from tables.pxd
         return entry >> 33 & 0xFFFF
 
 else:
-    __getattr__ = only_sources_have(
+    __getattr__ = source_only_names(
         __name__, "lower_of", "upper_of", "value_of", "depth_of", "bound_of", "move_of"
     )
 

@@ -18,7 +18,7 @@ from desktop_app.games.hex.engine import HexSearcher, make_hex_kernel, stand_on
 from desktop_app.games.hex.evaluation import distances, likely_cells
 from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.search.alphabeta import AlphaBeta
-from desktop_app.search.limits import Budget, Limits, on_and_on
+from desktop_app.search.limits import Budget, Limits, never_over
 from desktop_app.search.minimax import minimax
 from tests.games.random_games import positions_of
 from tests.search.loading import compared, interpreted, tell_compared
@@ -94,7 +94,7 @@ def test_compiled_and_interpreted_it_is_the_same(size: int) -> None:
             stand_on(kernel, position)
             kernel.forget()
             before = kernel.visited
-            value = kernel.value(depth, -FAR, FAR, on_and_on, 1 << 62)
+            value = kernel.value(depth, -FAR, FAR, never_over, 1 << 62)
             found.append((value, kernel.visited - before, kernel.best_move(), kernel.likely()))
         assert found[0] == found[1]
     tell_compared(f"hex:{size}", compared(3), fast.visited)

@@ -17,7 +17,7 @@ from random import Random
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 
 if not cython.compiled:  # compiled, they come from board.pxd
     NOTHING, PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(7)
@@ -36,7 +36,7 @@ if not cython.compiled:  # compiled, they come from board.pxd
         return move >> 12
 
 else:
-    __getattr__ = only_sources_have(__name__, "BISHOP", "PAWN", "QUEEN")
+    __getattr__ = source_only_names(__name__, "BISHOP", "PAWN", "QUEEN")
 
 STEPS = (1, -1, 16, -16, 15, 17, -15, -17, 14, 18, 31, 33, -14, -18, -31, -33)
 """The four directions of a rook, the four of a bishop, the eight jumps of a knight."""

@@ -12,7 +12,7 @@ found out by making it.
 import cython
 
 from desktop_app.games.chess.kernel.board import ChessBoard
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.chess.kernel.board import (
@@ -27,7 +27,7 @@ if not cython.compiled:  # compiled, they come from the .pxd files
 
     MOST_WORDS = 512
 else:
-    __getattr__ = only_sources_have(__name__, "generate_moves")
+    __getattr__ = source_only_names(__name__, "generate_moves")
 
 
 def legal_moves(board: ChessBoard) -> list[int]:

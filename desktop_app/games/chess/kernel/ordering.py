@@ -11,14 +11,14 @@ Schaeffer, "The history heuristic", 1989.
 import cython
 
 from desktop_app.games.chess.kernel.board import ChessBoard
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.chess.kernel.board import PAWN, from_square, promotion, to_square
 
     CAPTURE, MAX_PLY = 1 << 20, 120
 else:
-    __getattr__ = only_sources_have(__name__, "CAPTURE")
+    __getattr__ = source_only_names(__name__, "CAPTURE")
 
 TABLE_MOVE = cython.declare(cython.int, 1 << 24)
 """Added to the score of the table's move, which comes first."""

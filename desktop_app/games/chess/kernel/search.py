@@ -23,7 +23,7 @@ import cython
 from desktop_app.games.chess.kernel.board import ChessBoard
 from desktop_app.games.chess.kernel.ordering import MoveOrdering
 from desktop_app.search.kernel.search import KernelSearch
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.chess.kernel.board import QUEEN, promotion, to_square
@@ -149,7 +149,7 @@ class ChessSearch(KernelSearch):
         if by_rule:
             self.salt ^= RULE_SALT
         self.draws_repetitions = True
-        self.check = on_and_on  # keep no reference to the caller
+        self.check = never_over  # keep no reference to the caller
         return None if self.stopped else found
 
     def line(self) -> list[int]:

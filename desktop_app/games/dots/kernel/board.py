@@ -12,13 +12,13 @@ still to come. The evaluation is that of `games.dots.evaluation`.
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 from desktop_app.search.kernel.search import KernelSearch
 
 if not cython.compiled:  # compiled, they are constants of board.pxd
     LINES, BOXES, PAIRS = 60, 25, 32
 else:
-    __getattr__ = only_sources_have(__name__, "LINES")
+    __getattr__ = source_only_names(__name__, "LINES")
 
 GIVEN_CHAIN = cython.declare(cython.int, 4)
 GIVEN_RING = cython.declare(cython.int, 8)

@@ -16,7 +16,7 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.games.dots.kernel.taking import DotsTaking
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.dots.kernel.board import LINES
@@ -97,7 +97,7 @@ class DotsKernel(DotsTaking):
         else:
             with cython.nogil:
                 found = self._search(c_drawn, c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # so that `check` and what it refers to can be freed
+        self.check = never_over  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def best_move(self, drawn: int) -> int | None:

@@ -21,12 +21,12 @@ Dots-and-Boxes", 2012.
 import cython
 
 from desktop_app.games.dots.kernel.board import DotsBoard
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 
 if not cython.compiled:  # compiled, they are constants of taking.pxd
     CHOICE, RING = 32, 64
 else:
-    __getattr__ = only_sources_have(__name__, "CHOICE", "RING")
+    __getattr__ = source_only_names(__name__, "CHOICE", "RING")
 
 
 @cython.cclass

@@ -12,13 +12,13 @@ from random import Random
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 from desktop_app.search.kernel.search import KernelSearch
 
 if not cython.compiled:  # compiled, they are constants of distances.pxd
     ROOM, FREE, OUTSIDE, FAR, STONE, MOST_WAYS = 225, 2, 3, 999, 10, 9
 else:
-    __getattr__ = only_sources_have(__name__, "FREE")
+    __getattr__ = source_only_names(__name__, "FREE")
 
 SEED = 20_262
 

@@ -17,7 +17,7 @@ from math import comb
 import cython
 
 from desktop_app.search.kernel.search import KernelSearch
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.kernel.search import (
@@ -107,7 +107,7 @@ class KalahKernel(KernelSearch):
         else:
             with cython.nogil:
                 found = self._search(0, c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # so that `check` and what it refers to can be freed
+        self.check = never_over  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def best_move(self, pits: Sequence[int]) -> int | None:

@@ -12,13 +12,13 @@ general class of recurrence equations", 1973.
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 from desktop_app.search.kernel.search import KernelSearch
 
 if not cython.compiled:  # compiled, they are constants of board.pxd
     PARTS, MOVE, MAY_COME, CORNER, STABLE, GIVES_CORNER = 16, 16, 5, 112, 32, -64
 else:
-    __getattr__ = only_sources_have(__name__, "PARTS")
+    __getattr__ = source_only_names(__name__, "PARTS")
 
 INNER = cython.declare(cython.ulonglong, 0x7E7E7E7E7E7E7E7E)
 """All but the first and the last column: a disc there is never between two others in its row."""

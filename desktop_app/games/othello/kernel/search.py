@@ -17,7 +17,7 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.games.othello.kernel.board import OthelloBoard
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.othello.kernel.board import PARTS
@@ -114,7 +114,7 @@ class OthelloSearch(OthelloBoard):
         self.guessed, self.top = False, 0
         with cython.nogil:
             found = self._search(c_own, c_other, empty, c_depth, c_alpha, c_beta, True)
-        self.check = on_and_on  # so that `check` and what it refers to can be freed
+        self.check = never_over  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     @cython.cfunc

@@ -16,7 +16,7 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.games.k_in_a_row.connect_four.kernel.claims import ConnectFourClaims
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from board.pxd
     UNKNOWN, popcount = 63, int.bit_count
@@ -91,7 +91,7 @@ class ConnectFourSolver(ConnectFourClaims):
         self.check, self.stopped = check, False
         with cython.nogil:
             found = self._search(c_own, c_mask, self.winning(c_own ^ c_mask, c_mask), ply, alpha)
-        self.check = on_and_on  # so that `check` and what it refers to can be freed
+        self.check = never_over  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def solve(
@@ -129,7 +129,7 @@ class ConnectFourSolver(ConnectFourClaims):
                     c_high = found
                 else:
                     c_low = found
-        self.check = on_and_on
+        self.check = never_over
         return c_low, c_high
 
     def known(self, own: int, mask: int) -> tuple[int, int]:

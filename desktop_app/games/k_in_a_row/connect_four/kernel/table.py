@@ -11,7 +11,7 @@ import cython
 
 from desktop_app.games.k_in_a_row.connect_four.kernel.board import ConnectFourBoard
 from desktop_app.search.kernel.tables import BoundsTable
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 from desktop_app.search.memory import empty_words
 
 if not cython.compiled:  # compiled, they come from the .pxd files
@@ -70,7 +70,7 @@ class ConnectFourTable(ConnectFourBoard):
         self.nodes = 0
         # nodes between two calls of `check`, minus one: about a millisecond
         self.check_mask = 4_095 if cython.compiled else 31
-        self.check, self.stopped = on_and_on, False
+        self.check, self.stopped = never_over, False
 
     @property
     def visited(self) -> int:
@@ -100,7 +100,7 @@ class ConnectFourTable(ConnectFourBoard):
                 if moved & self.check_mask == 0:
                     with cython.gil:
                         self.stopped = bool(self.check(self.nodes))
-        self.check = on_and_on
+        self.check = never_over
         return not self.stopped
 
     def learn(self, words: Sequence[int]) -> None:
@@ -115,7 +115,7 @@ class ConnectFourTable(ConnectFourBoard):
         hash_: cython.ulonglong
         score: cython.int
         i: cython.Py_ssize_t
-        self.grow(4 * count, on_and_on)
+        self.grow(4 * count, never_over)
         with cython.nogil:
             for i in range(count):
                 hash_ = ((held[i] >> 8) * self.multiplier) & self.key_mask

@@ -15,13 +15,13 @@ from random import Random
 
 import cython
 
-from desktop_app.search.compiled import only_sources_have
+from desktop_app.search.compiled import source_only_names
 from desktop_app.search.kernel.search import KernelSearch
 
 if not cython.compiled:  # compiled, they are constants of counted.pxd
     CELLS, EMPTY, COUNTS, COMPLETE, TAKEN = 400, 2, 21, 1 << 22, 1 << 30
 else:
-    __getattr__ = only_sources_have(__name__, "CELLS", "COMPLETE")
+    __getattr__ = source_only_names(__name__, "CELLS", "COMPLETE")
 
 GROWTH, HEAVIEST = 4, 4**5
 """The weight of a line grows by the first with each stone, up to the second: as in

@@ -24,7 +24,7 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted import CountedLines
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted import CELLS, COMPLETE
@@ -107,7 +107,7 @@ class FixedDepthLines(CountedLines):
         else:
             with cython.nogil:
                 found = self._search(c_depth, c_alpha, c_beta)
-        self.check = on_and_on  # so that `check` and what it refers to can be freed
+        self.check = never_over  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def likely(self) -> list[int]:

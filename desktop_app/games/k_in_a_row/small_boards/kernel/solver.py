@@ -22,7 +22,7 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.games.k_in_a_row.small_boards.kernel.pairs import SmallBoardPairs
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, it is a constant of table.pxd
     WON = 64
@@ -69,7 +69,7 @@ class SmallBoardSolver(SmallBoardPairs):
         found: cython.int
         with cython.nogil:
             found = self._search(ply, mine, theirs, floor)
-        self.check = on_and_on  # so that `check` and what it refers to can be freed
+        self.check = never_over  # so that `check` and what it refers to can be freed
         return None if self.stopped else found
 
     def reply(self, own: int, other: int, value: int, check: Callable[[int], bool]) -> int | None:
@@ -97,7 +97,7 @@ class SmallBoardSolver(SmallBoardPairs):
         cell: cython.int = -1
         self.scan(ply, ply & 1, self.full & ~(mine | theirs))
         if self.winning:
-            self.check = on_and_on
+            self.check = never_over
             return self.number[(self.winning & -self.winning) % 67]
         with cython.nogil:
             count = self.sort(ply, self.full & ~(mine | theirs))
@@ -106,7 +106,7 @@ class SmallBoardSolver(SmallBoardPairs):
                 self.play(ply, self.one << cell)
                 if self._search(ply + 1, theirs, mine | self.one << cell, -wanted) <= -wanted:
                     break
-        self.check = on_and_on
+        self.check = never_over
         return None if self.stopped else cell
 
     @cython.cfunc

@@ -12,7 +12,7 @@ import cython
 from desktop_app.core.grid import symmetries
 from desktop_app.games.k_in_a_row.small_boards.kernel.board import SmallBoard
 from desktop_app.search.kernel.tables import BoundsTable
-from desktop_app.search.limits import on_and_on
+from desktop_app.search.limits import never_over
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.kernel.tables import lower_of, upper_of
@@ -75,7 +75,7 @@ class SmallBoardTable(SmallBoard):
         self.table = BoundsTable(self.key_bits, FIRST_BITS, table_bits, SLOTS)
         self.check_mask = 4095 if cython.compiled else 63
         self.visited = 0
-        self.check, self.stopped = on_and_on, False
+        self.check, self.stopped = never_over, False
 
     @property
     def nodes(self) -> int:
