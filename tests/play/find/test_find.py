@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
+from desktop_app.play import search_client
 from desktop_app.play.find.cover import ValueCover
 from desktop_app.play.find.words import find_text
 from desktop_app.play.result_card import BUTTON, BigButton
@@ -242,7 +243,10 @@ def test_the_first_move_of_a_game_may_be_looked_for(driver: Driver) -> None:
     assert driver.moves == "c3b3a1b1c2a2"
 
 
-def test_the_pieces_are_picked_as_in_the_game(driver: Driver) -> None:
+def test_the_pieces_are_picked_as_in_the_game(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search_client, "REASON_SECONDS", 600)  # this game takes longer to solve
     play(driver, "c2 c3 b2 c1 a3 b3 a3-a2", "morris")
     driver.press("f", modifier=SHIFT)
     position = driver.window.session.position
