@@ -16,6 +16,8 @@ from desktop_app.shell.bars import error_bar
 from desktop_app.shell.bars.error_bar import ErrorBar
 from tests.driver import Driver
 
+pytestmark = pytest.mark.usefixtures("open_window")  # a window shows one log of errors
+
 
 @pytest.fixture
 def log(tmp_path: Path) -> ErrorLog:

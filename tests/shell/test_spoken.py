@@ -167,6 +167,7 @@ def test_a_cells_action_plays_it(driver: Driver) -> None:
     assert driver.moves == "b2a1c3"  # arrows choose nothing
 
 
+@pytest.mark.usefixtures("open_window")
 def test_rows_are_opened_and_gone_to_by_their_actions(driver: Driver) -> None:
     driver.analyse()
     driver.click("b2")

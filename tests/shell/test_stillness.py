@@ -95,6 +95,7 @@ def test_a_bot_that_thinks_moves_nothing(gomoku: Driver) -> None:
     assert moved(thinking, window) == []
 
 
+@pytest.mark.usefixtures("open_window")  # as wide as a new window makes its panels
 def test_messages_and_values_move_no_widget(gomoku: Driver) -> None:
     window = gomoku.window
     before = places(window)
