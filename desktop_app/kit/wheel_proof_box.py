@@ -83,8 +83,8 @@ class WheelProofBox(QComboBox):
         return self._size_for(-1)
 
     def chosen_size(self) -> QSize:
-        """Return the size that fits the chosen row alone."""
-        return self._size_for(self.currentIndex(), alone=True)
+        """Return the size that fits the chosen row alone, or cuts it as any box would."""
+        return self._size_for(self.currentIndex(), alone=True).boundedTo(self.whole_size())
 
     def set_narrow(self, narrow: bool) -> None:
         """Set whether the box may be as narrow as its chosen row."""
