@@ -157,6 +157,7 @@ def test_a_finger_is_seen_by_each_test(shared_window: SharedWindow, qtbot: QtBot
         driver = shared_window.take(qtbot)
         Fingers(driver.window.strip).tap(QPoint(1, 1))  # the board sees one by itself
         driver.press("e")  # sizes change with the page
+        driver.settle()
         assert touch_sizes.are_large
         assert shared_window.give_back() == []
         assert not touch_sizes.are_large
