@@ -74,17 +74,21 @@ class WheelProofBox(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Return the width of the widest row that the box grows for; wider ones are cut.
 
-        A narrow box needs no more than its chosen row does.
+        A narrow box needs no more than its chosen row does, nor more than its letters, if any.
         """
-        return self.chosen_size() if self._is_narrow else self.whole_size()
+        whole = self.whole_size()
+        if not self._is_narrow:
+            return whole
+        chosen = self.chosen_size()
+        return chosen.boundedTo(whole) if self._letters else chosen
 
     def whole_size(self) -> QSize:
         """Return the least size of a box that is not narrow."""
         return self._size_for(-1)
 
     def chosen_size(self) -> QSize:
-        """Return the size that fits the chosen row alone, or cuts it as any box would."""
-        return self._size_for(self.currentIndex(), alone=True).boundedTo(self.whole_size())
+        """Return the size that fits the chosen row alone."""
+        return self._size_for(self.currentIndex(), alone=True)
 
     def set_narrow(self, narrow: bool) -> None:
         """Set whether the box may be as narrow as its chosen row."""
