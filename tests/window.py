@@ -102,7 +102,7 @@ DISPLAYED = {SCALE, POINT_OF_VIEW, VALUES_ON_BOARD, VALUES_ON_BOARD_ALONE}
 PUT_BACK = {WINDOW_ANALYSING, VALUES_ALONE, SERIES, SERIES_DAY, *DISPLAYED}
 CHOICES = [setting for setting in SETTINGS if setting not in PUT_BACK]
 """Those of them that a window does not take up again once they are put back."""
-OF_PAGES = (EXPLAIN_CONTROLS, GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG)
+OF_PAGES: tuple[Setting[Any], ...] = (EXPLAIN_CONTROLS, GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG)
 """What pages read only when they are made."""
 PLACES = (PLAY_STATE, ANALYSE_STATE)
 """These are stored as soon as the panels are shown or hidden."""
