@@ -70,7 +70,7 @@ def _entries() -> Iterator[GameEntry]:
 
 
 class Families(Sequence[GameEntry]):
-    """Entries in a fixed order, each of which is made when it is reached for the first time.
+    """Entries in a fixed order; each is made when it is first reached.
 
     Args:
         entries: makes them, one after another.

@@ -74,7 +74,8 @@ class WheelProofBox(QComboBox):
     def minimumSizeHint(self) -> QSize:
         """Return the width of the widest row that the box grows for; wider ones are cut.
 
-        A narrow box needs no more than its chosen row does, nor more than its letters, if any.
+        A narrow box needs only the width of its chosen row. If it was made for a number of letters,
+        it never needs more than those.
         """
         whole = self.whole_size()
         if not self._is_narrow:
