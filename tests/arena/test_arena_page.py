@@ -5,6 +5,7 @@
 import csv
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -25,8 +26,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop_app.arena import choices
 from desktop_app.arena.bars import ScoreBar
 from desktop_app.arena.charts import SharesChart
+from desktop_app.arena.experiments import experiments
 from desktop_app.arena.page import ArenaPage
 from desktop_app.arena.run_thread import RunState
 from desktop_app.core.position import MAX, MIN
@@ -318,7 +321,13 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
 
 
 @pytest.mark.usefixtures("processes")
-def test_the_arena_works_by_keyboard_alone_and_toggles_by_its_key(driver: Driver) -> None:
+def test_the_arena_works_by_keyboard_alone_and_toggles_by_its_key(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The real experiment may be over before the page is left.
+    first = experiments()[0]
+    endless = replace(first, tournament=replace(first.tournament, games=MANY))
+    monkeypatch.setattr(choices, "experiments", lambda: [endless, *experiments()[1:]])
     page = opened(driver)
     focused = driver.window.focusWidget()
     assert focused is page.choices.ready[0]
