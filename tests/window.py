@@ -69,7 +69,6 @@ from desktop_app.settings import (
 )
 from desktop_app.shell.application import SWITCH_SECONDS, make_window
 from desktop_app.shell.main_window import MainWindow
-from desktop_app.tournaments.batch import NICE
 from tests.calm import settle
 from tests.driver import Driver
 from tests.virtual_screen import qapp_args
@@ -489,7 +488,7 @@ def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let runs of the arena go on while tests keep all processors busy."""
-    monkeypatch.setattr(run_thread, "NICE", NICE)
+    monkeypatch.setattr(run_thread, "IS_BACKGROUND", False)
 
 
 @pytest.fixture(autouse=True)

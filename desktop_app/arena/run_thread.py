@@ -120,8 +120,8 @@ class RunEnded:
     error: StoreError | None = None
 
 
-NICE = 19
-"""The niceness of processes beside a window, of 19: more of its frames come late at a lower one."""
+IS_BACKGROUND = True
+"""Whether processes take only the time that nothing else wants: the window's frames come first."""
 HAND_BACK_SECONDS = 0.15
 """The time that processes have to hand back finished games when the window is closed."""
 
@@ -135,7 +135,7 @@ class WindowProcesses(LocalProcesses):
     """
 
     def __init__(self, size: int, hurry: Event) -> None:
-        super().__init__(size, NICE)
+        super().__init__(size, is_background=IS_BACKGROUND)
         self._hurry = hurry
 
     def stop(self) -> None:

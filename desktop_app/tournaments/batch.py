@@ -46,8 +46,8 @@ STUCK_TIMES = 5
 """A process ends after this many times the timeout of a move if not even the watchdog can run,
 because a move holds Python's lock."""
 REARM_SECONDS = 5.0
-NICE = 5
-"""The usual niceness of workers, of 19: windows come first."""
+NICE, NICEST = 5, 19
+"""The niceness of workers: usually, and of those that take only the time nothing else wants."""
 GAVE_UP = 3
 """The exit status of a process that gave up a move."""
 
@@ -135,12 +135,12 @@ _is_stopped: Callable[[], bool] = never
 _gave_up = Event()
 
 
-def init_worker(stop: Connection, nice: int = NICE) -> None:
+def init_worker(stop: Connection, *, is_background: bool = False) -> None:
     """Prepare a new worker process.
 
     Args:
         stop: becomes readable (at its end) when no more games are wanted.
-        nice: its niceness above that of its parent.
+        is_background: whether it takes only the time that nothing else wants.
     """
     global _is_stopped  # noqa: PLW0603 - one for the process, which has just begun
 
@@ -152,11 +152,23 @@ def init_worker(stop: Connection, nice: int = NICE) -> None:
 
     _is_stopped = is_stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the parent
-    with suppress(AttributeError, OSError):
-        os.nice(nice)
+    _give_way(is_background=is_background)
     with suppress(OSError):  # keep what players print out of the parent's output
         os.dup2(_null_file().fileno(), 1)
     Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _give_way(*, is_background: bool) -> None:
+    """Let other processes go first.
+
+    However nice, a Linux process keeps the processor for some milliseconds once it has it, so a
+    window beside it paints late. One of the class "idle" gives it up at once.
+    """
+    with suppress(AttributeError, OSError):
+        os.nice(NICEST if is_background else NICE)
+    if is_background:
+        with suppress(AttributeError, OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _leave_with_parent() -> None:

@@ -22,7 +22,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, Protocol
 
-from desktop_app.tournaments.batch import NICE, init_worker, must_leave
+from desktop_app.tournaments.batch import init_worker, must_leave
 from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
 
 
@@ -112,14 +112,15 @@ class LocalProcesses:
 
     Args:
         size: the number of processes.
-        nice: their niceness above that of this process.
+        is_background: whether they take only the time that nothing else wants.
     """
 
     losses: tuple[type[BaseException], ...] = (WorkerLost,)
 
-    def __init__(self, size: int, nice: int = NICE) -> None:
+    def __init__(self, size: int, *, is_background: bool = False) -> None:
         self.size = size
-        self._pool = Pool(size, WorkerHooks(partial(init_worker, nice=nice), must_leave))
+        init = partial(init_worker, is_background=is_background)
+        self._pool = Pool(size, WorkerHooks(init, must_leave))
 
     @property
     def executor(self) -> Executor:

@@ -26,7 +26,14 @@ import pytest
 from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
-from desktop_app.tournaments.batch import Batch, BatchResult, PlayContext, play_batch
+from desktop_app.tournaments.batch import (
+    NICE,
+    NICEST,
+    Batch,
+    BatchResult,
+    PlayContext,
+    play_batch,
+)
 from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
@@ -462,11 +469,13 @@ def test_errors_of_the_program_are_not_blamed_on_players(
         assert store.numbers() == set()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has scheduling classes to set")
 def test_windows_come_before_the_workers() -> None:
-    for nice in (0, 3):
-        crew = LocalProcesses(1, nice)
+    for is_background, kind in ((False, os.sched_getscheduler(0)), (True, os.SCHED_IDLE)):
+        crew = LocalProcesses(1, is_background=is_background)
         try:
-            assert crew.executor.submit(os.nice, 0).result() == min(os.nice(0) + nice, 19)
+            nice = min(os.nice(0) + (NICEST if is_background else NICE), NICEST)
+            assert crew.executor.submit(os.nice, 0).result() == nice
+            assert crew.executor.submit(os.sched_getscheduler, 0).result() == kind
         finally:
             crew.close()
