@@ -237,7 +237,8 @@ def test_multipv_gives_the_requested_number_of_lines(engine: chess.engine.Simple
 
 def test_it_ponders_on_the_move_that_it_expects(engine: chess.engine.SimpleEngine) -> None:
     board = chess.Board()
-    clock = chess.engine.Limit(white_clock=1, black_clock=1, white_inc=0.01, black_inc=0.01)
+    # the depth ends each search, the clock only starts when the expected move is played
+    clock = chess.engine.Limit(depth=4, white_clock=600, black_clock=600)
     for _ in range(3):
         played = engine.play(board, clock, ponder=True, game="one")
         assert played.move is not None
