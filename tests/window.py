@@ -326,19 +326,11 @@ def choices(settings: Settings) -> dict[str, object]:
 
 def leave_pages(window: MainWindow, settings: Settings) -> None:
     """Go back to the board; the other pages are made anew for who asks for them next."""
-    pages = window.pages
     window.actions_list["presenter"].setChecked(False)
-    pages.show_board()
-    for name, page in (("_explain", vars(pages)["_explain"]), ("_arena", pages.known_arena)):
-        if page is not None:
-            page.shutdown()
-            page.deleteLater()
-            setattr(pages, name, None)
+    window.pages.close_pages()
     for setting in OF_PAGES:
         if settings.holds(setting):
             settings.forget(setting)
-    for name in ("_found", "_provisional", "_left_at", "_kept"):
-        setattr(pages, name, None)
     window.tool_bar.setEnabled(True)  # it waits for the second click of two
 
 

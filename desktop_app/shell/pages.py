@@ -301,8 +301,15 @@ class PageStack(QStackedWidget):
             if page is not None:
                 page.set_theme(theme)
 
-    def shutdown(self) -> None:
-        """Stop what the other pages do when the program ends."""
+    def close_pages(self) -> None:
+        """Return to the board, and end all that the other pages do.
+
+        Whoever asks for one of them afterwards gets a new one, with no lesson and no run.
+        """
+        self.show_board()
         for page in (self._explain, self._arena):
             if page is not None:
                 page.shutdown()
+                page.deleteLater()
+        self._explain = self._arena = None
+        self._found = self._provisional = self._left_at = self._kept = None
