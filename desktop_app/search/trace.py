@@ -61,7 +61,7 @@ SHARED_PLIES = 4
 
 
 class Node:
-    """A position being searched; `take` implements the rule of the algorithm.
+    """A position being searched; `take` and `take_at_once` implement the rule of the algorithm.
 
     Attributes:
         is_leaf: whether the game is over or the search looks no further.
@@ -133,14 +133,28 @@ class Node:
         tried = SearchedMove(move, found)
         self.tried.append(tried)
         yield StepKind.RETURN
-        value = found.value
-        so_far = self.stand if self.best is None else self.best.summary
-        if so_far is not None and (value <= so_far.value if self.is_max else value >= so_far.value):
+        if not self._is_better(found.value):
             yield StepKind.KEEP
             return
         self.best = tried
         yield StepKind.BEST
-        yield from self._raise(value, move)
+        yield from self._raise(found.value, move)
+
+    def take_at_once(self, move: Move, found: Summary) -> int:
+        """Use the result of a child as `take` does; return the number of steps."""
+        tried = SearchedMove(move, found)
+        self.tried.append(tried)
+        if not self._is_better(found.value):
+            return 2
+        self.best = tried
+        return 2 + sum(1 for _ in self._raise(found.value, move)) if self.algorithm.prunes else 2
+
+    def _is_better(self, value: float) -> bool:
+        """Return whether a value is better than the best one so far."""
+        so_far = self.stand if self.best is None else self.best.summary
+        if so_far is None:
+            return True
+        return value > so_far.value if self.is_max else value < so_far.value
 
     def _raise(self, value: float, move: Move | None) -> Iterator[StepKind]:
         """Narrow the window to a value that is now certain, and cut the rest if it closes."""
@@ -316,7 +330,7 @@ class Trace:
                     node = node.child(other)
                     break
                 found = self._summary_after(node, other)
-                start += found.steps + sum(1 for _ in node.take(other, found))
+                start += found.steps + node.take_at_once(other, found)
                 if node.cut is not None:
                     return None
         return node, start
@@ -358,7 +372,7 @@ class Trace:
             if node.ply < SHARED_PLIES:
                 self._places = (*self._places[: node.ply], (number, len(moves)))
             found = self._summary_after(node, move)
-            steps += found.steps + len(list(node.take(move, found)))
+            steps += found.steps + node.take_at_once(move, found)
             if node.cut is not None:
                 break
         return node.summary(steps)

@@ -99,6 +99,8 @@ class Listener:
                     f"{self._program.poll()}; heard at last: {self.heard[-12:]}"
                 )
             context.iteration(True)
+            while context.iteration(False):
+                pass  # hears all that has come before it looks again, for it reads the whole window
 
     def press(self, *keys: str) -> int:
         """Press keys; how much was heard before."""

@@ -11,34 +11,34 @@ from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from multiprocessing import active_children
-from multiprocessing.connection import Connection
 from pathlib import Path
-from threading import Event, Lock, Thread, main_thread
+from threading import Lock
 from typing import Any
 
 import pytest
 
 from desktop_app.tournaments.pool import Pool, WorkerHooks, WorkerLost
-from tests.tournaments.players import tear
+from tests.tournaments.calls import (
+    LARGE,
+    Sealed,
+    broken,
+    ended,
+    for_ever,
+    init_worker,
+    large,
+    last_beside_another_thread,
+    must_leave,
+    one_more,
+    plain,
+    torn,
+    until_stopped,
+)
 from tests.waiting import wait_until
 
 PATIENCE_SECONDS = 120.0
 """So long a call is waited for that never comes."""
-LARGE = 1 << 22
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-
-# of the processes
-_stops = list[Connection]()
-_last = Event()
-
-
-def init_worker(stop: Connection) -> None:
-    _stops.append(stop)
-
-
-def must_leave() -> bool:
-    return _last.is_set()
 
 
 @pytest.fixture
@@ -47,67 +47,6 @@ def pool() -> Iterator[Pool]:
     yield made
     made.kill()
     made.shutdown(cancel_futures=True)
-
-
-def plain(number: int) -> tuple[int, int]:
-    return os.getpid(), number
-
-
-def broken() -> None:
-    raise ZeroDivisionError("a joke")
-
-
-def large() -> bytes:
-    return bytes(LARGE)
-
-
-def torn(folder: Path) -> bytes:
-    tear(folder)
-    return bytes(LARGE)
-
-
-def until_stopped(begun: Path) -> str:
-    begun.touch()
-    _stops[0].poll(None)
-    return "stopped"
-
-
-def one_more() -> int:
-    """Return a value; the process exits after this call."""
-    _last.set()
-    return os.getpid()
-
-
-def for_ever(begun: Path) -> None:
-    begun.touch()
-    Event().wait()
-
-
-def ended() -> None:
-    os._exit(7)
-
-
-def last_beside_another_thread(late: Path) -> int:
-    """Return a value from the process's last call, while another thread is still busy."""
-
-    def do_something() -> None:
-        main_thread().join()
-        late.touch()
-
-    Thread(target=do_something).start()
-    return one_more()
-
-
-class Sealed:
-    """An object that can be pickled but not unpickled."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return unsealed, (os.getpid(),)
-
-
-def unsealed(sender: int) -> None:
-    if os.getpid() != sender:
-        raise ZeroDivisionError("sealed")
 
 
 def wait_for(file: Path) -> None:

@@ -400,7 +400,7 @@ def test_a_player_that_ends_its_process_is_identified(processes: LocalProcesses)
 def test_a_player_that_blocks_the_watchdog_is_identified(
     processes: LocalProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the first process that it costs, for each costs seconds at full speed."""
+    """By the first process that it costs, for each costs seconds."""
     monkeypatch.setattr("desktop_app.tournaments.run.DEATHS", 1)
     terms = GameConditions("tic-tac-toe", patience=0.5)
     tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
