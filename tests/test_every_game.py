@@ -25,6 +25,7 @@ from desktop_app.games.registry import (
     find_game,
     game_title,
     has_board,
+    new_engine_cache,
     player_name,
     wording_of,
     wording_of_family,
@@ -332,11 +333,11 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
         games: list[list[int]] = []
         for _ in range(1 + is_repeatable):
             position, moves = played(game, 0)[0], list[int]()
-            player = make_strategy(level)
+            player, known = make_strategy(level), new_engine_cache()
             for ply in range(4):
                 if position.outcome is not None:
                     break
-                thinking = MoveContext(Random(f"{level} {ply}"), limits)
+                thinking = MoveContext(Random(f"{level} {ply}"), limits, knowledge=known)
                 move = player.choose(position, thinking).move
                 assert move in position.legal_moves()
                 moves.append(move)
@@ -346,15 +347,18 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
 
 
 def look() -> Analyser:
-    """Return an analyser of positions; where a game may cycle, its searches are limited."""
+    """Return an analyser of positions; where a game may cycle, its searches are limited.
 
+    As in a window, its engines keep what they know.
+    """
+    knowledge = new_engine_cache()
     known = dict[tuple[int, Position], Analysis]()
 
     def values(position: Position, _seconds: float) -> Analysis:
         if (position.ply, position) in known:
             return known[position.ply, position]
         nodes = FEW_NODES if position.game.traits.may_cycle else None
-        *_, found = analyse(position, Limits(nodes=nodes))
+        *_, found = analyse(position, Limits(nodes=nodes), knowledge=knowledge)
         known[position.ply, position] = found
         return found
 
