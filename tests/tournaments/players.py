@@ -7,6 +7,7 @@ from __future__ import annotations
 import ctypes
 import os
 import random
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -59,9 +60,9 @@ class Holder:
 
     def choose(self, position: Position, thinking: MoveContext) -> ChosenMove:
         if sys.platform == "win32":
-            ctypes.PyDLL("kernel32").Sleep(1_000_000)
+            re.match("(a|aa)+$", "a" * 90 + "b")  # backtracks through all ways to split the text
         else:
-            ctypes.PyDLL(None).sleep(1_000)  # a function of such a library is called with the lock
+            ctypes.PyDLL(None).pause()  # a function of such a library is called with the lock
         raise AssertionError
 
 
