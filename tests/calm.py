@@ -68,6 +68,8 @@ def come_in() -> None:
 def single_shots() -> Iterator[QTimer]:
     """The timers in all windows that will run out once."""
     for window in QApplication.topLevelWidgets():
+        if window.parentWidget() is not None:  # a menu, whose timers are among its parent's
+            continue
         for timer in window.findChildren(QTimer):
             if timer.isActive() and timer.isSingleShot():
                 yield timer

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,6 +24,8 @@ from desktop_app.shell.application import make_application, make_window
 REPAINTS = 10_000
 """Some Qt bindings die after some thousand repaints; see `requires-python` and the pin."""
 PATIENCE_SECONDS = 60.0
+BEAT_MS = 10
+"""Between two looks at what is waited for, at most."""
 REST_SECONDS = 1.0
 
 
@@ -147,7 +149,9 @@ def _rest(app: QApplication) -> None:
 
 def _wait(app: QApplication, what: str, condition: Callable[[], bool]) -> None:
     end = perf_counter() + PATIENCE_SECONDS
+    beat = QTimer()  # events come at least so often, for not all conditions change with one
+    beat.start(BEAT_MS)
     while not condition():
         if perf_counter() > end:
             raise SmokeTestError(f"gave up waiting until {what}")
-        app.processEvents()
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
