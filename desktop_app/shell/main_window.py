@@ -586,7 +586,7 @@ class MainWindow(QMainWindow):
             then()
         self.engine.stop()  # it ends in parallel with the others
         self.programs.shutdown()
-        self.pages.close_pages()
+        self.pages.shutdown()
         self.flow.shutdown()
         self.closed.emit()
 

@@ -302,14 +302,20 @@ class PageStack(QStackedWidget):
                 page.set_theme(theme)
 
     def close_pages(self) -> None:
-        """Return to the board, and end all that the other pages do.
+        """Return to the board, and let go of the other pages and what they were about.
 
         Whoever asks for one of them afterwards gets a new one, with no lesson and no run.
         """
         self.show_board()
+        self.shutdown()
         for page in (self._explain, self._arena):
             if page is not None:
-                page.shutdown()
                 page.deleteLater()
         self._explain = self._arena = None
         self._found = self._provisional = self._left_at = self._kept = None
+
+    def shutdown(self) -> None:
+        """Stop what the other pages do when the program ends."""
+        for page in (self._explain, self._arena):
+            if page is not None:
+                page.shutdown()
