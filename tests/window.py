@@ -44,6 +44,7 @@ from desktop_app.play.board.view import BoardView
 from desktop_app.play.display import Display, DisplayChoice
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.engine import no_book
+from desktop_app.search.limits import Limits
 from desktop_app.settings import (
     ANALYSE_STATE,
     BOT_SECONDS,
@@ -105,6 +106,9 @@ OF_PAGES: tuple[Setting[Any], ...] = (EXPLAIN_CONTROLS, GUESS_DAY, GUESSES_RIGHT
 """What pages read only when they are made."""
 PLACES = (PLAY_STATE, ANALYSE_STATE)
 """These are stored as soon as the panels are shown or hidden."""
+
+FEW_POSITIONS = Limits(nodes=30_000)
+"""Enough for two glances of "Why?" at positions where nothing can be proven."""
 
 log = logging.getLogger(__name__)
 
@@ -487,7 +491,8 @@ def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 def short_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not search three seconds for the reason of an end where no proof can be found.
 
-    Nor for each value of an earlier position that was only a guess.
+    Nor for each value of an earlier position that was only a guess. Positions are counted, not
+    seconds: a slow machine finds the same.
     """
-    monkeypatch.setattr(search_client, "REASON_SECONDS", 0.3)
-    monkeypatch.setattr(search_client, "AGAIN_SECONDS", 0.3)
+    monkeypatch.setattr(search_client, "REASON_LIMITS", FEW_POSITIONS)
+    monkeypatch.setattr(search_client, "AGAIN_LIMITS", FEW_POSITIONS)

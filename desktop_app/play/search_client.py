@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
 VALUE_SECONDS = 0.15
-AGAIN_SECONDS = 3.0
-"""The time for a value that was only a guess, once nothing else is wanted."""
+AGAIN_LIMITS = Limits(seconds=3.0)
+"""The search for a value that was only a guess, once nothing else is wanted."""
 SOON_SECONDS = 0.1
-REASON_SECONDS = 3.0
+REASON_LIMITS = Limits(seconds=3.0)
 """The longest search for a reason that nobody has asked for."""
 HINT = StrategyId("perfect")
 
@@ -205,8 +205,7 @@ class SearchClient(QObject):
         """Look for the reason of a result for a short time, then emit `reasoned`; None cancels."""
         self._drop(Job.REASON)
         if inquiry is not None:
-            limits = Limits(seconds=REASON_SECONDS)
-            self._want(Request(0, Job.REASON, inquiry.start, limits, inquiry=inquiry))
+            self._want(Request(0, Job.REASON, inquiry.start, REASON_LIMITS, inquiry=inquiry))
 
     def measure(self, start: Position, moves: Iterable[Move], side: Player) -> None:
         """Measure what a player's moves gave away in a game, then emit `measured`."""
@@ -239,7 +238,7 @@ class SearchClient(QObject):
         """Value a position more thoroughly once nothing else is wanted; None cancels."""
         self._drop(Job.VALUE_AGAIN)
         if position is not None:
-            self._want_values(Job.VALUE_AGAIN, position, AGAIN_SECONDS)
+            self._want(Request(0, Job.VALUE_AGAIN, position, AGAIN_LIMITS))
 
     def stop(self) -> None:
         """Tell the running search and the thread to end, without waiting."""

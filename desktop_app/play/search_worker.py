@@ -188,7 +188,7 @@ class SearchWorker(QObject):
             return is_late or request.stop.is_set()
 
         try:
-            look = engine_analyser(self._knowledge(), should_stop)
+            look = engine_analyser(self._knowledge(), should_stop, request.limits.nodes)
             if request.job is Job.FIRST_MISTAKE:
                 found = first_mistake(request.inquiry, look, request.number)
                 return Answer(request, finding=found)

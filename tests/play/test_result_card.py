@@ -349,8 +349,8 @@ GAMES = [
 ]
 NOT_EXPLAINED = "connect-four", "gomoku", "chess"
 """Games whose ends are not explained so soon that a test could wait for it."""
-LONG = 60
-"""Seconds; a reason that can be found is found much sooner."""
+UNLIMITED = Limits()
+"""A reason that can be found is found soon."""
 
 
 @pytest.mark.parametrize(("size", "type_step"), PLACES)
@@ -363,8 +363,8 @@ def test_the_board_stays_and_is_not_covered(
     analyses: bool,
 ) -> None:
     # a card has the same room whatever the values of the moves before are
-    for seconds in ("VALUE_SECONDS", "AGAIN_SECONDS"):
-        monkeypatch.setattr(search_client, seconds, 0.01)
+    monkeypatch.setattr(search_client, "VALUE_SECONDS", 0.01)
+    monkeypatch.setattr(search_client, "AGAIN_LIMITS", Limits(nodes=1))
     monkeypatch.setattr(game_flow, "ANALYSIS_SECONDS", 0.01)
     window = driver.window
     usual = QApplication.font().pointSizeF()
@@ -377,10 +377,10 @@ def test_the_board_stays_and_is_not_covered(
     window.resize(*size)
     for game, moves in GAMES:
         if game in NOT_EXPLAINED:
-            monkeypatch.setattr(search_client, "REASON_SECONDS", 0)
+            monkeypatch.setattr(search_client, "REASON_LIMITS", Limits(nodes=0))
         check_board(driver, game, moves)
         assert card(driver).frame.reason or game in NOT_EXPLAINED
-        monkeypatch.setattr(search_client, "REASON_SECONDS", LONG)
+        monkeypatch.setattr(search_client, "REASON_LIMITS", UNLIMITED)
 
 
 def check_board(driver: Driver, game: str, moves: str) -> None:

@@ -13,6 +13,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import PRESETS, family_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play import search_client
+from desktop_app.search.limits import Limits
 from desktop_app.shell.bars.seats_strip import PlayerSign
 from tests.driver import Driver
 
@@ -148,7 +149,7 @@ def test_a_lost_game_is_explained_in_the_window(
     driver: Driver, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where no proof is found at once, the reason is one of those for a guess."""
-    monkeypatch.setattr(search_client, "REASON_SECONDS", 0.05)
+    monkeypatch.setattr(search_client, "REASON_LIMITS", Limits(nodes=5_000))
     window, moves = driver.window, family_of(game).sample(game)
     begin(driver, game)
     window.session.play_line(moves)

@@ -37,6 +37,8 @@ from desktop_app.search.why.ranges import (
 
 GLANCE, LONG = 0.15, 2.0
 """Search times in seconds: for each position of a game, and for one that decides the answer."""
+NODES_A_SECOND = 100_000
+"""So many positions count as a second of an analysis that is limited by positions."""
 LONGEST_LINE = 60
 """The most plies of a line whose length is known; `FEW_PLIES` if it is not."""
 FEW_PLIES = 12
@@ -337,15 +339,33 @@ def _is_known(candidate: Candidate, position: Position) -> bool:
     return score.plies is None or len(candidate.line) >= score.plies
 
 
-def engine_analyser(knowledge: EngineCache, should_stop: ShouldStop = never) -> Analyser:
-    """Return an analyser that uses the engines; it raises `SearchStopped` when stopped."""
+def engine_analyser(
+    knowledge: EngineCache, should_stop: ShouldStop = never, nodes: int | None = None
+) -> Analyser:
+    """Return an analyser that uses the engines; it raises `SearchStopped` when stopped.
+
+    Args:
+        knowledge: the engines.
+        should_stop: stops the analyser.
+        nodes: the most positions that all analyses may visit together, after which the analyser
+            stops. The time of each is then counted in positions as well, so that any machine finds
+            the same.
+    """
+    left = nodes
 
     def look(position: Position, seconds: float) -> Analysis:
+        nonlocal left
+        share = 0 if left is None else min(left, round(seconds * NODES_A_SECOND))
+        limits = Limits(seconds=seconds) if left is None else Limits(nodes=share)
         found = None
-        for found in analyse(position, Limits(seconds=seconds), should_stop, knowledge=knowledge):
-            if found.is_whole:
-                break
-        if found is None or should_stop():
+        if left is None or share:
+            for found in analyse(position, limits, should_stop, knowledge=knowledge):
+                if found.is_whole:
+                    break
+        if left is not None and found is not None:
+            left -= min(found.nodes, share) if found.is_whole else share
+        is_spent = left == 0 and (found is None or not found.is_whole)
+        if found is None or is_spent or should_stop():
             raise SearchStopped
         return found
 

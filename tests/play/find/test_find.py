@@ -19,6 +19,7 @@ from desktop_app.play.find.cover import ValueCover
 from desktop_app.play.find.words import find_text
 from desktop_app.play.result_card import BUTTON, BigButton
 from desktop_app.play.session import PERSON, Seat
+from desktop_app.search.limits import Limits
 from desktop_app.search.why.challenge import Challenge
 from desktop_app.shell.main_window import MainWindow
 from tests.calm import pass_time
@@ -246,7 +247,7 @@ def test_the_first_move_of_a_game_may_be_looked_for(driver: Driver) -> None:
 def test_the_pieces_are_picked_as_in_the_game(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search_client, "REASON_SECONDS", 600)  # this game takes longer to solve
+    monkeypatch.setattr(search_client, "REASON_LIMITS", Limits())  # this game takes longer to solve
     play(driver, "c2 c3 b2 c1 a3 b3 a3-a2", "morris")
     driver.press("f", modifier=SHIFT)
     position = driver.window.session.position
