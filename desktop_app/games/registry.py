@@ -81,17 +81,21 @@ class Families(Sequence[GameEntry]):
         self._made: list[GameEntry] = []
         self._lock = RLock()  # a search looks for its game while the window lists them all
 
-    def make_next(self) -> bool:
-        """Make one more entry; return whether there was one to make."""
+    def _has(self, at: int) -> bool:
+        """Return whether there is an entry at a place, and make those up to it."""
+        if at < len(self._made):
+            return True
         with self._lock:
-            entry = next(self._rest, None)
-            if entry is not None:
+            while at >= len(self._made):  # another thread may have made it meanwhile
+                entry = next(self._rest, None)
+                if entry is None:
+                    return False
                 self._made.append(entry)
-            return entry is not None
+        return True
 
     def __iter__(self) -> Iterator[GameEntry]:
         at = 0
-        while at < len(self._made) or self.make_next():
+        while self._has(at):
             yield self._made[at]
             at += 1
 

@@ -52,7 +52,6 @@ def test_each_window_has_a_journal_and_the_next_takes_the_one_written_last(
 HOLDS = """
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from desktop_app.files.ownership import new_path
 path = new_path(Path(sys.argv[1]))
 path.write_text("of another process")
@@ -79,7 +78,6 @@ def test_the_journal_of_a_process_is_free_once_that_is_killed(tmp_path: Path) ->
 RACES = """
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from desktop_app.files.ownership import claim_journal
 sys.stdin.readline()
 taken = claim_journal(Path(sys.argv[1]))

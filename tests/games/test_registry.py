@@ -4,20 +4,26 @@
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from pathlib import Path
 from random import Random
+from threading import RLock
+from types import TracebackType
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from desktop_app.core.entry import UNLISTED
 from desktop_app.core.errors import GameError, GameFault
+from desktop_app.games import registry
+from desktop_app.games.entry import GameEntry
 from desktop_app.games.k_in_a_row.entry import line_game
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import PRESETS, Families, find_game
 from tests.games.positions import line_games
 
 ROOT = Path(__file__).parent.parent.parent
@@ -163,3 +169,33 @@ def test_no_games_behind_the_one_that_is_looked_up_are_loaded(name: str, loaded:
         [sys.executable, "-c", script, name], capture_output=True, check=True, cwd=ROOT, text=True
     )
     assert done.stdout.split() == loaded
+
+
+class SlowLock:
+    """A lock for which a thread waits until another one has made all families."""
+
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self.awaited: Families | None = None
+
+    def __enter__(self) -> None:
+        awaited, self.awaited = self.awaited, None
+        if awaited is not None:
+            with ThreadPoolExecutor(1) as other:
+                other.submit(len, awaited).result()
+        self._lock.acquire()
+
+    def __exit__(
+        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
+    ) -> None:
+        self._lock.release()
+
+
+def test_a_thread_that_waits_for_another_reaches_all_families(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = [GameEntry(id=name, kinds={}, parse=UNLISTED.parse) for name in "abc"]
+    lock = SlowLock()
+    monkeypatch.setattr(registry, "RLock", lambda: lock)
+    lock.awaited = families = Families(iter(made))
+    assert list(iter(families)) == made
