@@ -9,7 +9,9 @@ import logging
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
@@ -39,18 +41,27 @@ class SleepInhibitor:
         self._parent = parent
         self._helper: subprocess.Popen[bytes] | None = None
         self._resets: QTimer | None = None
-        try:
-            if sys.platform == "win32":
-                self._ask_windows(ES_CONTINUOUS | ES_SYSTEM_REQUIRED | ES_DISPLAY_REQUIRED)
-            elif sys.platform == "darwin":
-                command = ["/usr/bin/caffeinate", "-d", "-i", "-w", str(os.getpid())]
-                self._helper = subprocess.Popen(command)
-            else:
-                if QGuiApplication.platformName() == "xcb":
-                    self._keep_x_server_awake()
-                self._ask_desktop(reason)
-        except (OSError, ImportError, AttributeError) as error:
-            log.warning("the screen may go dark: %s", error)
+        for ask in self._requests(reason):
+            try:
+                ask()
+            except (OSError, ImportError, AttributeError) as error:  # the next one may work
+                log.warning("the screen may go dark: %s", error)
+
+    def _requests(self, reason: str) -> Sequence[Callable[[], None]]:
+        """Return the functions that ask this system."""
+        if sys.platform == "win32":
+            awake = ES_CONTINUOUS | ES_SYSTEM_REQUIRED | ES_DISPLAY_REQUIRED
+            return (partial(self._ask_windows, awake),)
+        if sys.platform == "darwin":
+            return (self._start_caffeinate,)
+        ask_desktop = partial(self._ask_desktop, reason)
+        if QGuiApplication.platformName() == "xcb":
+            return self._keep_x_server_awake, ask_desktop
+        return (ask_desktop,)
+
+    def _start_caffeinate(self) -> None:
+        command = ["/usr/bin/caffeinate", "-d", "-i", "-w", str(os.getpid())]
+        self._helper = subprocess.Popen(command)
 
     def _ask_windows(self, state: int) -> None:
         ctypes.windll.kernel32.SetThreadExecutionState(state)  # type: ignore[attr-defined]

@@ -11,6 +11,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
+from PySide6 import QtDBus
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
@@ -322,6 +323,34 @@ def test_the_x_server_stays_awake_while_the_booth_runs(monkeypatch: pytest.Monke
     inhibitor.end()
     tick(owner)
     assert len(called) == 5
+
+
+def test_a_desktop_is_asked_although_the_x_server_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = list[object]()
+
+    class Bus:
+        """A session bus on which nobody answers."""
+
+        @staticmethod
+        def sessionBus() -> "Bus":
+            return Bus()
+
+        def isConnected(self) -> bool:
+            return True
+
+        def send(self, call: QtDBus.QDBusMessage) -> None:
+            asked.extend(call.arguments()[1:])
+
+    def load(name: str) -> object:
+        raise OSError(name)
+
+    monkeypatch.setattr(ctypes, "CDLL", load)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(QtDBus, "QDBusConnection", Bus)
+    SleepInhibitor("visitors", QObject()).end()
+    assert set(asked) == {"visitors"}
 
 
 def test_a_touch_answers_the_riddle(open_booth: OpenBooth) -> None:
