@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -23,7 +23,13 @@ WIDENS = Qt.ItemDataRole.UserRole + 1
 
 @guarded
 class WheelProofBox(QComboBox):
-    """A combo box for settings that take effect at once."""
+    """A combo box for settings that take effect at once.
+
+    Signals:
+        opening: the list is about to open.
+    """
+
+    opening = Signal()
 
     def __init__(self, letters: int = 0) -> None:
         """Make an empty box; closed, it has room for so many letters, whatever is in its list."""
@@ -136,6 +142,7 @@ class WheelProofBox(QComboBox):
 
     def showPopup(self) -> None:
         """Open the list, as wide as its rows."""
+        self.opening.emit()
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         super().showPopup()

@@ -26,8 +26,6 @@ from desktop_app.settings import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
-
     from desktop_app.kit.commands import Menu
     from desktop_app.kit.look.theme import Theme
     from desktop_app.play.find.card import FindCard
@@ -73,7 +71,6 @@ class MainWindow(QMainWindow):
         self._is_built = self._has_panels = self.has_ended = self._is_compact = False
         self._after_paint: Callable[[], None] | None = None
         self._rest: Iterator[None] = iter(())
-        self._named_menus: dict[str, QMenu] = {}
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.get(WINDOW_GEOMETRY))
         self._first_theme = first_theme(ThemeChoice(settings.get(THEME)))
@@ -364,14 +361,15 @@ class MainWindow(QMainWindow):
     def _build_menus(self, menus: Sequence[Menu[Target, State]]) -> None:
         from PySide6.QtWidgets import QToolBar
 
-        from desktop_app.shell.menus import add_menus, fill_tool_bar
+        from desktop_app.shell.menus import SETTINGS_MENU, add_menus, fill_tool_bar
 
         #: Name of the tool bar
         self.tool_bar = QToolBar(self.tr("Tools"))
         fill_tool_bar(self.tool_bar, menus, self.actions_list)
         self.addToolBar(self.tool_bar)
         self.tool_bar.show()  # the window may be on the screen already
-        self._named_menus = add_menus(self, menus, self.actions_list)
+        named = add_menus(self, menus, self.actions_list)
+        self.preferences.set_menu(named[SETTINGS_MENU])
 
     # Connect signals
 
@@ -503,14 +501,14 @@ class MainWindow(QMainWindow):
         """Build what nobody can see at first; between two steps the window takes events."""
         from desktop_app.games.registry import FAMILIES, wording_of_family
         from desktop_app.kit.touch.sizes import TouchWatch
-        from desktop_app.shell.menus import SETTINGS_MENU, finish_tool_bar
+        from desktop_app.shell.menus import finish_tool_bar
 
         TouchWatch(self)
         finish_tool_bar(self.tool_bar, self.preferences.theme)
         yield
         _ = self.position_bar, self.find_card, self.guide  # builds them
         yield
-        self.preferences.add_to(self._named_menus[SETTINGS_MENU])
+        self.preferences.fill_menu()
         for family in FAMILIES:
             yield
             wording_of_family(family)  # which is loaded with its game

@@ -59,6 +59,7 @@ class Preferences(QObject):
         super().__init__(parent)
         self._flow = flow
         self._settings = settings
+        self._unfilled: QMenu | None = None
         self._type_sizes: list[QAction] = []
         self._choice = ThemeChoice(settings.get(THEME))
         self._type_step = settings.get(TYPE_SIZE)
@@ -87,8 +88,17 @@ class Preferences(QObject):
         """The current size of type, such as `133 %`."""
         return self._percent_text(OF_SYSTEM * TIMES[self._type_step])
 
-    def add_to(self, menu: QMenu) -> None:
-        """Add the choices to a menu."""
+    def set_menu(self, menu: QMenu) -> None:
+        """Use a menu for the choices; they are added by `fill_menu`, or when it opens."""
+        self._unfilled = menu
+        menu.aboutToShow.connect(self.fill_menu)
+
+    @Slot()
+    def fill_menu(self) -> None:
+        """Add the choices to the menu, unless it has them."""
+        menu, self._unfilled = self._unfilled, None
+        if menu is None:
+            return
         self._add_languages(menu)
         _add_choices(
             menu,
@@ -181,6 +191,7 @@ class Preferences(QObject):
 
     def open_languages(self) -> None:
         """Open the list of languages in the middle of the window, with the current one marked."""
+        self.fill_menu()
         window = self.parent()
         current = next((each for each in self.languages.actions() if each.isChecked()), None)
         if isinstance(window, QWidget):

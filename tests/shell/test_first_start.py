@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ from desktop_app.shell.application import fill_window, make_window, offer_langua
 from desktop_app.shell.layouts import WIDE_SCREEN, choose_first_layout
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import SETTINGS_MENU
+from desktop_app.shell.preferences import LANGUAGE_COMMAND
 from tests.calm import settle
 from tests.driver import Driver
 from tests.kept import held
@@ -261,6 +263,50 @@ def test_what_cannot_be_seen_at_first_is_built_while_the_window_takes_events(
     finally:
         window.close()
     window.deleteLater()
+
+
+@pytest.fixture
+def just_started(settings: Settings, qapp: QApplication) -> Iterator[MainWindow]:
+    """A window with its first board, in which nothing was built since."""
+    window = MainWindow(settings)
+    fill_window(window, settings, seed=1)
+    window.show()
+    qapp.sendPostedEvents()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def test_the_languages_can_be_listed_at_once(just_started: MainWindow) -> None:
+    just_started.actions_list[LANGUAGE_COMMAND].trigger()
+    languages = just_started.preferences.languages
+    assert languages.isVisible()
+    just_started.finish()
+    assert just_started.preferences.languages is languages
+
+
+def test_a_menu_that_is_opened_at_once_is_whole(just_started: MainWindow) -> None:
+    (menu,) = (m for m in just_started.findChildren(QMenu) if m.objectName() == SETTINGS_MENU)
+    before = len(menu.actions())
+    menu.popup(QPoint())
+    offered = menu.actions()
+    assert len(offered) > before
+    just_started.finish()
+    assert menu.actions() == offered
+    menu.close()
+
+
+def test_the_list_of_games_that_is_opened_at_once_is_whole(just_started: MainWindow) -> None:
+    games = box_of_games(just_started)
+    chosen = games.currentText()
+    games.showPopup()
+    assert games.count() > len(PRESETS)
+    changed = list[str]()
+    games.model().rowsRemoved.connect(lambda: changed.append("removed"))
+    just_started.finish()
+    assert changed == [], "the list is open"
+    assert games.currentText() == chosen
+    games.hidePopup()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -282,6 +282,7 @@ class SeatsStrip(QWidget):
         #: Name of the box in which you choose the game
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("Choose a game. It starts at once."))
+        self._game.opening.connect(self.list_all_games)
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(APART, HAIR, APART, 0)
@@ -435,8 +436,11 @@ class SeatsStrip(QWidget):
         ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]
         return ids.index(game.id)
 
+    @Slot()
     def list_all_games(self) -> None:
         """Offer all games; until then only the one at the board, so that no other is loaded."""
+        if self._lists_all_games:
+            return
         self._lists_all_games = True
         game = self._session.game
         self._list_games(game)
