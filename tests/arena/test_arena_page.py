@@ -44,7 +44,8 @@ from tests.shell.test_controls import name_of
 from tests.shell.test_finger_sizes import choose_sizes, low
 from tests.window import OpenWindow
 
-MANY = 10_000
+MANY, ENDLESS = 10_000, 200_000
+"""The most games that can be chosen: some seconds. And more than any test waits for."""
 
 
 def opened(driver: Driver) -> ArenaPage:
@@ -325,9 +326,9 @@ def test_the_arena_works_by_keyboard_alone_and_toggles_by_its_key(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The real experiment may be over before the page is left.
-    first = experiments()[0]
-    endless = replace(first, tournament=replace(first.tournament, games=MANY))
-    monkeypatch.setattr(choices, "experiments", lambda: [endless, *experiments()[1:]])
+    first, *others = experiments()
+    endless = replace(first, tournament=replace(first.tournament, games=ENDLESS))
+    monkeypatch.setattr(choices, "experiments", lambda: [endless, *others])
     page = opened(driver)
     focused = driver.window.focusWidget()
     assert focused is page.choices.ready[0]

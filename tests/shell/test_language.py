@@ -206,7 +206,7 @@ def test_a_run_in_the_arena_goes_on(speaker: Speaker) -> None:
     page = speaker.window.pages.arena_page
     terms = GameConditions("tic-tac-toe", 1, Limits())
     players = (parse_strategy("perfect"), parse_strategy("random"))
-    tournament = Tournament(terms, players, 10_000)
+    tournament = Tournament(terms, players, 200_000)  # no window takes so long to change
     page.choices.started.emit(tournament)
     speaker.driver.wait(lambda: bool(page.results.games))
     assert page.run.state is RunState.PLAYING
