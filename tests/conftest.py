@@ -84,8 +84,8 @@ def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 USUALLY, RARELY = gc.get_threshold(), (20_000, 10, 10)
-"""New objects after which garbage is looked for: with windows, and in other tests, of whose time
-a twelfth went into it."""
+"""The thresholds of the garbage collector: in tests with windows, and in all others, where it took
+a twelfth of the time."""
 WINDOWS_LEFT: list[str] = []
 """The tests of windows whose garbage has not been collected yet."""
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from time import sleep
 
 PATIENCE_MS = 240_000
-"""So long a test waits for what must happen: on a very busy machine a second takes a minute. A test
-may take 300 s."""
+"""How long a test waits for what must happen: on a very busy machine a second takes a minute. The
+limit of a whole test is 300 s."""
 PACE = 0.003
-"""Seconds between two looks: who looks without a pause takes the time of whom it waits for."""
+"""Seconds between two looks: looking all the time would slow down what is waited for."""
 
 
 def wait_until(holds: Callable[[], object], pace: float = PACE) -> None:

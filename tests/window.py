@@ -4,7 +4,7 @@
 
 A test that only looks at the window, or leaves it as it found it, asks for `shared_driver`: the
 tests of a module then share one window. In a room where most tests do so, `driver` is the
-`module_driver`, and who wants a window of his own asks for `open_window` as well.
+`module_driver`, and a test that needs its own window asks for `open_window` as well.
 """
 
 import logging

@@ -71,7 +71,7 @@ def keep_running(
 def claim_booth(folder: Path) -> bool:
     """Make this process the booth; return False if another process on this computer already is.
 
-    Two of them would count each visitor twice, and write the same game on the board.
+    Two booths would both count the visitors, and write to the same files.
 
     Args:
         folder: the folder of the booth.

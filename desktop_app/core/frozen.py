@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Frozen dataclasses that take a third of the usual time to create.
+"""A decorator for frozen dataclasses, whose classes are created in a third of the usual time.
 
 `@dataclass(frozen=True, slots=True)` compiles six methods for each class. The first board needs
-forty such classes, and would wait for them longer than for all that is painted.
+forty such classes, and creating them took longer than painting it.
 """
 
 from __future__ import annotations
@@ -35,9 +35,10 @@ def frozen(
     kw_only: bool = False,
     slots: bool = True,
 ) -> Any:
-    """Make a class a dataclass; the type checker sees to it that its instances never change.
+    """Make a class a dataclass whose instances never change, as the type checker makes sure.
 
-    Only the constructor is compiled. `replace`, `fields` and `asdict` work as usual.
+    Nothing prevents a change at run time. Only the constructor is compiled. `replace`, `fields` and
+    `asdict` work as usual.
 
     Args:
         made: the class.

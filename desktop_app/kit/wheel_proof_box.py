@@ -32,7 +32,7 @@ class WheelProofBox(QComboBox):
     opening = Signal()
 
     def __init__(self, letters: int = 0) -> None:
-        """Make an empty box; closed, it has room for so many letters, whatever is in its list."""
+        """Make an empty box; closed, it has room for `letters`, whatever is in its list."""
         super().__init__()
         self._is_narrow, self._letters = False, letters
         self._sizes: dict[tuple[int, bool], QSize] = {}

@@ -101,7 +101,7 @@ class SearchClient(QObject):
 
     @property
     def has_ended(self) -> bool:
-        """Whether the search thread has ended."""
+        """Whether no search thread is running: it has ended, or no search has begun."""
         return not self._thread.isRunning()
 
     @property

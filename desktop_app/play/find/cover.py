@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A panel of the window whose values can be hidden; the card of a challenge does so."""
+"""What hides the values of a panel during a challenge."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from desktop_app.kit.look.scale import APART, HEADING, enlarge
 
 
 class ValueCover(QStackedWidget):
-    """A panel with values, and a page that takes its place while they are hidden."""
+    """Shows a panel with values or, while these are hidden, a page in its place."""
 
     def hold(self, panel: QWidget) -> None:
-        """Show a panel, which is built after the place for it."""
+        """Show a panel, which is built later than this place for it."""
         self._panel = panel
         self.addWidget(panel)
 

@@ -29,9 +29,9 @@ from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.play.why.flow import WhyFlow
 
 FEW_LINES = {HEADING: 2, 1.0: 4}
-"""So many lines of each type size are always allowed, even in a low window."""
+"""By type size, the number of lines that is always allowed, even in a low window."""
 MOST = 0.19
-"""With more lines the text takes at most this part of the height, or smaller type."""
+"""The share of the height that more lines may take; a longer text gets smaller type."""
 SIZES_ASIDE = (HEADING, 1.0, CAPTION, CAPTION**2, CAPTION**3)
 """The type sizes of a sentence beside the board, where it has more lines, largest first."""
 SHARE = 3
