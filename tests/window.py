@@ -73,6 +73,7 @@ from desktop_app.shell.main_window import MainWindow
 from tests.calm import settle
 from tests.driver import Driver
 from tests.virtual_screen import qapp_args
+from tests.waiting import PATIENCE_MS
 
 __all__ = [
     "as_in_the_program",
@@ -175,7 +176,7 @@ class Windows:
         self._note(window)
         window.show()
         window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
+        qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
         return Driver(window, qtbot)
 
     def _note(self, window: MainWindow) -> None:

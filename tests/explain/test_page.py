@@ -51,6 +51,7 @@ from desktop_app.shell.dialogs.help import KeysDialog
 from tests.calm import settle, tick
 from tests.driver import Driver, Key
 from tests.explain.opened_page import OpenPage
+from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
@@ -143,7 +144,7 @@ def test_steps_by_buttons_keys_and_slider(window: ExplainPage, qtbot: QtBot) -> 
 def test_it_plays_and_pauses(window: ExplainPage, qtbot: QtBot) -> None:
     run = run_of(window)
     action(window, "Play").trigger()
-    qtbot.waitUntil(lambda: run.index >= 2, timeout=10_000)
+    qtbot.waitUntil(lambda: run.index >= 2, timeout=PATIENCE_MS)
     action(window, "Pause").trigger()
     assert not window.controls.is_playing
     here = run.index

@@ -46,6 +46,7 @@ from tests.calm import settle
 from tests.driver import Driver
 from tests.kept import held
 from tests.shell.test_room import cut
+from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
 MOST = 12
@@ -253,7 +254,7 @@ def test_what_cannot_be_seen_at_first_is_built_while_the_window_takes_events(
     try:
         assert games.count() < len(PRESETS)
         window.show()
-        qtbot.waitUntil(lambda: games.count() > len(PRESETS), timeout=10_000)
+        qtbot.waitUntil(lambda: games.count() > len(PRESETS), timeout=PATIENCE_MS)
         assert (games.currentText(), games.sizeHint()) == (chosen, wide)
         assert len(menu.actions()) > choices
         for action in tools.actions():

@@ -32,6 +32,7 @@ from tests.driver import CONTROL, SHIFT, Driver, Key
 from tests.files.games import shape
 from tests.kept import held
 from tests.translations import EXAMPLE, small_languages, three_languages
+from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
 __all__ = ["small_languages", "three_languages"]
@@ -58,7 +59,7 @@ class Speaker:
         (window,) = cast("list[object]", waiting.args)
         assert isinstance(window, MainWindow)
         window.flow.set_pause(0)
-        self._qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
+        self._qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.driver = Driver(window, self._qtbot)
 

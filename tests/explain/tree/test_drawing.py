@@ -28,6 +28,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.theme import DARK, LIGHT
 from tests.driver import named
+from tests.waiting import PATIENCE_MS
 
 MARKS = {Bound.LOWER: "≥", Bound.UPPER: "≤"}
 LEFT = Qt.MouseButton.LeftButton
@@ -71,7 +72,7 @@ def show(qtbot: QtBot) -> Iterator[Show]:
         drawing.resize(900, 700)
         drawing.show()
         drawing.activateWindow()
-        qtbot.waitUntil(drawing.isActiveWindow, timeout=10_000)
+        qtbot.waitUntil(drawing.isActiveWindow, timeout=PATIENCE_MS)
         drawing.setFocus()
         drawing.set_tree(root, TEXTS)
         made.append(drawing)
@@ -324,7 +325,7 @@ def test_following_brings_the_current_node_into_sight(
     current = replace(last, state=NodeState.CURRENT)
     drawing.set_follow(True)
     drawing.set_tree(replace(LARGE, children=(*LARGE.children[:-1], current)), TEXTS)
-    qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=10_000)
+    qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=PATIENCE_MS)
     where = seen_at(drawing, last.path)
     assert drawing.viewport().rect().contains(QPoint(where.center().x(), where.top()))
     # and whole, whatever happens to the view
@@ -334,7 +335,7 @@ def test_following_brings_the_current_node_into_sight(
         lambda: drawing.resize(250, 230),
     ):
         change()
-        qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=10_000)
+        qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=PATIENCE_MS)
         where = seen_at(drawing, last.path)
         assert where.top() > 0
         assert where.top() + where.height() < drawing.viewport().height()

@@ -16,6 +16,7 @@ from desktop_app.play.board import view
 from desktop_app.play.board.view import BoardView
 from tests.calm import pass_time, settle
 from tests.driver import LEFT, Driver, Fingers, Key
+from tests.waiting import PATIENCE_MS
 
 KNIGHT, FREE = 62, 45
 """The places g1 and f3 of a chessboard."""
@@ -30,7 +31,7 @@ def board(qtbot: QtBot) -> BoardView:
     made.resize(400, 400)
     made.show()
     made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow, timeout=10_000)
+    qtbot.waitUntil(made.isActiveWindow, timeout=PATIENCE_MS)
     return made
 
 

@@ -26,6 +26,7 @@ from tests.calm import pass_time
 from tests.driver import DEAF, PERFECT, SHIFT, Driver, Key
 from tests.hearing import listen
 from tests.translations import small_languages, three_languages
+from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
 __all__ = ["small_languages", "three_languages"]
@@ -526,7 +527,7 @@ def test_it_goes_on_in_another_language(open_window: OpenWindow, qtbot: QtBot) -
         driver.window.preferences.choose_language("de")
     (window,) = cast("list[object]", waiting.args)
     assert isinstance(window, MainWindow)
-    qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE_MS)
     other = Driver(window, qtbot)
     assert challenge(other).left == 2
     assert other.window.find_card.is_shown

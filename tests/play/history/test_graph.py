@@ -16,6 +16,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.play.history.graph import DOT, ValueGraph
 from desktop_app.play.history.model import HistoryPoint
+from tests.waiting import PATIENCE_MS
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_a_frame_all_around_shows_the_focus(qtbot: QtBot) -> None:
     graph.show()
     graph.activateWindow()
     graph.setFocus()
-    qtbot.waitUntil(graph.hasFocus, timeout=10_000)
+    qtbot.waitUntil(graph.hasFocus, timeout=PATIENCE_MS)
     image = graph.grab().toImage()
     edges = [(1, 50), (298, 50), (150, 1), (150, 98)]
     assert [image.pixelColor(*edge) for edge in edges] == [QColor(LIGHT.accent)] * 4
