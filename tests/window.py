@@ -330,7 +330,7 @@ def choices(settings: Settings) -> dict[str, object]:
 
 
 def leave_pages(window: MainWindow, settings: Settings) -> None:
-    """Go back to the board; the other pages are made anew for who asks for them next."""
+    """Go back to the board; each other page is made anew when it is opened next."""
     window.actions_list["presenter"].setChecked(False)
     window.pages.close_pages()
     for setting in OF_PAGES:

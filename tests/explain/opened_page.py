@@ -63,7 +63,7 @@ OTHERWISE = (
 )
 """What parts remember that no later test sees."""
 KEPT_RUNS = 40
-"""So many runs are kept for all tests, some of which ask for the same."""
+"""The number of runs that are kept for all tests, some of which ask for the same ones."""
 
 
 def whole_tree(driver: Driver) -> ExplainPage:

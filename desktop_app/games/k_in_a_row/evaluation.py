@@ -90,7 +90,7 @@ def _with_stones(stones: int, step: int, starts: int, k: int) -> list[int]:
             if not more:
                 break
             found[n] = lines | more
-            more &= lines  # these had so many before, and have one more now
+            more &= lines  # these had n + 1 stones already, and have one more now
         else:
             if more:
                 found.append(more)

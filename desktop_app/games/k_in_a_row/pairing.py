@@ -265,7 +265,7 @@ def _rows(board: Board) -> tuple[tuple[Move, ...], ...]:
 
 
 def _matched(cut: list[list[int] | None], most: int) -> Pairs | None:
-    """Match each bundle with two of its own cells, at most so many; None if it is impossible."""
+    """Match each bundle with two of its cells; None if that is impossible or takes over `most`."""
     bundles: list[int] = []
     for more in cut:
         if more is None:

@@ -38,7 +38,7 @@ MAX_CACHED_TEXTS = 5_000
 
 
 class Basis(NamedTuple):
-    """What stands above the list of moves: for whom the values are, and how sure they are.
+    """The line above the list of moves: for whom the values are, and how sure they are.
 
     Attributes:
         text: all in words.
