@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 MOST_KNOWN = 100_000
-"""Of so many positions it is known which cells complete a line; then that begins anew."""
+"""The number of positions whose completing cells are cached; then the cache is cleared."""
 Hint = Callable[[int, int], int | None]
 """Guesses the winning move from the stones of the attacker, who is to move, and of the other."""
 
@@ -50,7 +50,7 @@ class Rules:
         return any(first for _, first in self.lacking(mine, 0, 0))
 
     def lacking(self, mine: int, theirs: int, most: int) -> Iterator[tuple[int, int]]:
-        """The lines without one of their stones that lack so many of the others at most.
+        """The lines that `theirs` do not block and that lack at most `most` of `mine`.
 
         They come by direction: the step from cell to cell, and the first cells of its lines.
         """
@@ -77,7 +77,7 @@ class Rules:
         return cells
 
     def lines_with(self, mine: int, theirs: int, stones: int) -> list[int]:
-        """The lines with so many of the stones that come first, and none of the others."""
+        """The lines with exactly so many stones of `mine`, and none of `theirs`."""
         return [
             line
             for step, firsts in self.lacking(mine, theirs, self.k - stones)
@@ -88,13 +88,13 @@ class Rules:
     def has_hope(self, mine: int, theirs: int) -> bool:
         """Whether a line is left that the one whose stones come first could complete at all.
 
-        With so many cells open he has time for at most half of them.
+        The attacker gets at most half of the open cells.
         """
         left = ((self.full & ~(mine | theirs)).bit_count() + 1) // 2
         return any(first for _, first in self.lacking(mine, theirs, min(left, self.k)))
 
     def completing(self, mine: int, theirs: int) -> int:
-        """The cells that complete a line of the one whose stones come first."""
+        """The cells that complete a line of `mine`."""
         known = self._completing.get((mine, theirs))
         if known is not None:
             return known
