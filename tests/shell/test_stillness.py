@@ -75,6 +75,7 @@ def gomoku(driver: Driver, request: pytest.FixtureRequest) -> Driver:
 def test_a_bot_that_thinks_moves_nothing(gomoku: Driver) -> None:
     window = gomoku.window
     window.flow.set_pause(60_000)
+    window.flow.move_seconds = 3600  # or a slow machine would end the search before its first depth
     window.session.hold()
     gomoku.seat(MIN, SLOW)
     gomoku.settle()
