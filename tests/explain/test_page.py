@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PIL import Image
 from PySide6.QtCore import QPoint, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
@@ -715,7 +716,7 @@ def test_closing_the_program_stops_counting(driver: Driver, qtbot: QtBot) -> Non
     assert dialog is not None
     assert not dialog.is_complete
     driver.window.close()
-    qtbot.waitUntil(lambda: page.findChild(DepthsDialog) is None, timeout=60_000)
+    qtbot.waitUntil(lambda: not shiboken6.isValid(dialog), timeout=PATIENCE_MS)
 
 
 def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
