@@ -165,15 +165,19 @@ class MarkPosition(PositionBase):
     def after(self, move: Move) -> MarkPosition:
         """Return the position with one more mark; only rows through it can end the game."""
         cell, is_ring = self.placed(move)
-        crosses, rings = self.crosses, self.rings
+        game, crosses, rings, within = self.game, self.crosses, self.rings, cell
         if is_ring:
-            rings |= 1 << cell
+            marks = rings = rings | 1 << cell
         else:
-            crosses |= 1 << cell
-        game = self.game
-        number, within = divmod(cell, game.board.cells)
-        marks = (rings if is_ring else crosses) >> number * game.board.cells
-        has_row = any(line & marks == line for line in game.board.lines_through[within])
+            marks = crosses = crosses | 1 << cell
+        if game.boards > 1:
+            number, within = divmod(cell, game.board.cells)
+            marks >>= number * game.board.cells
+        has_row = False
+        for line in game.board.lines_through[within]:
+            if line & marks == line:
+                has_row = True
+                break
         return MarkPosition(game, crosses, rings, self._outcome(crosses, rings, has_row))
 
     def _outcome(self, crosses: int, rings: int, has_row: bool) -> int | None:
