@@ -22,6 +22,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     QTimer,
     Signal,
@@ -37,6 +38,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 CHANGES_MS = 200
 """The shortest time between two announcements of changes."""
+REST_MS = 150
+"""The time without scrolling after which rows are moved to where the first one is whole."""
 HIGHEST = 16_777_215
 """Qt's limit for any length."""
 Cell = tuple[int, int, int]
@@ -151,6 +154,68 @@ class PressableRows(QTreeView):
             self.setCurrentIndex(index)
             self.selectionModel().select(index, self.selectionCommand(index))
             self.rowPressed.emit(index)
+
+
+@guarded
+class WholeRows(PressableRows):
+    """Rows the first of which is whole, except while they are being scrolled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._come_to_rest)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._await_rest)
+        bar.rangeChanged.connect(self._extend)
+
+    @Slot()
+    def _extend(self) -> None:
+        """Let the rows be scrolled so far that the first one is whole at the end, too.
+
+        Qt tells of a smaller range before it moves the rows into it.
+        """
+        bar = self.verticalScrollBar()
+        if bar.maximum() > 0:
+            bar.setMaximum(bar.maximum() + self._cut(bar.maximum())[1])
+
+    def show_whole(self, index: Index) -> None:
+        """Scroll as little as it takes to show a row, with a whole first row."""
+        self.scrollTo(index)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self._cut(bar.value())[1])
+
+    def _cut(self, value: int) -> tuple[int, int]:
+        """Return how much of the first row is hidden and seen at a value of the scroll bar.
+
+        Both are 0 if that row is whole.
+        """
+        down = value - self.verticalScrollBar().value()
+        room = self.visualRect(self.indexAt(QPoint(self.viewport().width() // 2, down)))
+        hidden = down - room.top()
+        return (hidden, room.height() - hidden) if hidden > 0 and room.isValid() else (0, 0)
+
+    @Slot()
+    def _await_rest(self) -> None:
+        self._rest.start()
+
+    @Slot()
+    def _come_to_rest(self) -> None:
+        """Move the rows to the nearest place where the first one is whole."""
+        bar = self.verticalScrollBar()
+        if bar.isSliderDown() or self._is_rolling():
+            self._rest.start()
+            return
+        hidden, seen = self._cut(bar.value())
+        bar.setValue(bar.value() + (seen if seen <= hidden else -hidden))
+
+    def _is_rolling(self) -> bool:
+        """Return whether a finger is moving the rows, or they go on after it."""
+        from PySide6.QtWidgets import QScroller
+
+        viewport, still = self.viewport(), QScroller.State.Inactive
+        return QScroller.hasScroller(viewport) and QScroller.scroller(viewport).state() != still
 
 
 def _accessible_text(index: QModelIndex) -> str:

@@ -16,6 +16,8 @@ from desktop_app.play.history.model import HistoryPoint
 
 DOT, MISTAKE = 4.0, 8.0
 """The radii of the marks for a position and for a mistake."""
+LEAST_WIDTH = 146
+"""The least width in pixels, with the labels."""
 SHADE = 70
 """The opacity, of 255, of the area between line and middle; lines must stay readable."""
 
@@ -55,7 +57,7 @@ class ValueGraph(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a height that fits three labels."""
-        return QSize(150, self.fontMetrics().height() * 4)
+        return QSize(LEAST_WIDTH, self.fontMetrics().height() * 4)
 
     def sizeHint(self) -> QSize:
         return QSize(360, self.fontMetrics().height() * 8)

@@ -37,7 +37,7 @@ from desktop_app.core.position import Player
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.item_views import PressableRows
+from desktop_app.kit.item_views import WholeRows
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
@@ -50,6 +50,7 @@ from desktop_app.kit.touch.sizes import (
 from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.cells import (
+    PIECE,
     NoteDelegate,
     PlayerDelegate,
     ValueDelegate,
@@ -71,6 +72,8 @@ USUAL = {
     VALUE: "\N{MINUS SIGN}10",
 }
 """Texts that always have room, by column."""
+UNTITLED = PIECE + 2 * TIGHT
+"""The width in pixels of the player's column without a title."""
 INDENT = 14
 """How much farther to the right other moves begin than those they were tried for, in pixels."""
 
@@ -136,11 +139,11 @@ class CommentLine(QLineEdit):
 
 
 class HistoryColumns:
-    """Sizes the columns of the list; a narrow list hides the player's column."""
+    """Sizes the columns of the list; in a narrow one, the player's has no title or is hidden."""
 
     def __init__(self, rows: QTreeView, model: QStandardItemModel) -> None:
         """Set the titles of the columns."""
-        self._rows = rows
+        self._rows, self._model = rows, model
         rows.setIndentation(INDENT)
         self._wanted: dict[int, int] = {}
         self._texts: dict[int, set[str]] = {}
@@ -180,7 +183,11 @@ class HistoryColumns:
 
     def fit_width(self, width: int) -> None:
         """Show the player's column only if `width` has room for it beside notes in two lines."""
-        self._rows.setColumnHidden(WHO, width < self.best_width())
+        is_titled = width >= self.best_width()
+        self._rows.setColumnHidden(WHO, width < self.fair_width())
+        self._rows.setColumnWidth(WHO, self._wanted[WHO] if is_titled else UNTITLED)
+        across = Qt.Orientation.Horizontal
+        self._model.setHeaderData(WHO, across, _titles()[WHO] if is_titled else "")
 
     def fill(self) -> None:
         """Give the notes the rest of the width; Qt does so only with visible titles."""
@@ -200,8 +207,12 @@ class HistoryColumns:
         """Return the width in pixels at which notes on mistakes fit as well, in two lines."""
         return self.least_width() + room_of_note(outcome_losses(), self._rows.font())
 
+    def fair_width(self) -> int:
+        """Return the width in pixels at which the player's column fits, too, without a title."""
+        return self.good_width() + UNTITLED
+
     def best_width(self) -> int:
-        """Return the width in pixels at which the player's column fits, too."""
+        """Return the width in pixels at which all columns fit with their titles."""
         return self.good_width() + self._wanted[WHO]
 
 
@@ -245,7 +256,7 @@ class HistoryPanel(QWidget):
         self._choice = choice
         self._last_click = QElapsedTimer()
         self._last_place = -1
-        self._list = PressableRows()
+        self._list = WholeRows()
         enable_touch_scrolling(self._list)
         self._list.setModel(model)
         self._list.setItemDelegate(TallRowDelegate(self._list))
@@ -347,7 +358,8 @@ class HistoryPanel(QWidget):
         self._graph.setVisible(shows_graph)
         room = beside if shows_graph else width
         self._columns.fit_width(room)
-        needed = (self._columns.best_width(), self._columns.good_width())
+        columns = self._columns
+        needed = (columns.best_width(), columns.fair_width(), columns.good_width())
         least = next((each for each in needed if shows_graph and each <= room), 0)
         self._list.setMinimumWidth(least)  # the graph gives way to it
         whole = self.tr("Next mistake")
@@ -405,7 +417,7 @@ class HistoryPanel(QWidget):
         if index.row() == self._model.rowCount() - 1 and not self._list.isExpanded(index):
             self._list.scrollToBottom()  # exact to the pixel, from any position
         elif index.isValid():
-            self._list.scrollTo(index)
+            self._list.show_whole(index)
 
     def _names(self, viewer: Player) -> tuple[str, str, str]:
         game, person = self._session.game, self._choice.person

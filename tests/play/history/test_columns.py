@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QStandardItemModel
 from PySide6.QtWidgets import QStyle, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import DARK, LIGHT
-from desktop_app.play.history.cells import room_of_note, room_of_tag
+from desktop_app.play.history.cells import PIECE, room_of_note, room_of_tag
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import COLUMNS, MISTAKE_ROLE, MOVE, NOTE, PLY, VALUE, WHO
 from desktop_app.play.history.panel import HistoryColumns
@@ -63,6 +64,19 @@ def test_who_moved_is_shown_only_where_notes_have_room_too(
         columns.fit_width(width)
         columns.fill()
         assert rows.isColumnHidden(WHO) or rows.columnWidth(NOTE) >= needed
+
+
+def test_with_little_room_who_moved_has_no_title(rows: QTreeView, columns: HistoryColumns) -> None:
+    across = Qt.Orientation.Horizontal
+    columns.fit_width(columns.fair_width())
+    assert not rows.isColumnHidden(WHO)
+    assert not rows.model().headerData(WHO, across)
+    assert rows.columnWidth(WHO) >= PIECE
+    columns.fit_width(columns.best_width())
+    assert rows.model().headerData(WHO, across) == "Who"
+    assert rows.columnWidth(WHO) > rows.fontMetrics().horizontalAdvance("Who")
+    columns.fit_width(columns.fair_width() - 1)
+    assert rows.isColumnHidden(WHO)
 
 
 def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: HistoryColumns) -> None:
@@ -161,6 +175,45 @@ def test_a_player_is_told_by_the_piece_in_every_row(driver: Driver) -> None:
         assert number < 2 or sum(ink > 240 for ink in inks) > 60
     assert images[0] != images[1]
     assert [history.index(row, WHO).data() for row in range(3)] == ["White", "Black", "White"]
+
+
+def test_who_moved_is_shown_beside_guesses_with_two_decimals(driver: Driver) -> None:
+    """In the usual window, with the graph."""
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("chess", "e4 e5")
+    driver.press("w")
+    driver.wait(lambda: not driver.window.history.unvalued())
+    driver.settle()
+    panel = driver.window.history_panel
+    (rows,) = panel.findChildren(QTreeView)
+    assert any(len(driver.window.history.index(row, VALUE).data()) >= 5 for row in range(2))
+    assert not panel.findChild(ValueGraph).isHidden()  # type: ignore[union-attr]
+    assert not rows.isColumnHidden(WHO)
+
+
+@pytest.mark.parametrize("number", [6, 7, 8])
+def test_the_first_row_is_whole_at_the_end_and_after_scrolling(driver: Driver, number: int) -> None:
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("tic-tac-toe", "b2a2a3c1c2b1c3b3a1"[: 2 * number])
+    history = driver.window.history
+    driver.wait(lambda: history.index(4, NOTE).data() and not history.unvalued())
+    driver.settle()
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    bar = rows.verticalScrollBar()
+
+    def first() -> QRect:
+        return rows.visualRect(rows.indexAt(QPoint(rows.viewport().width() // 2, 0)))
+
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    last = rows.visualRect(history.index(number - 1, 0))
+    assert rows.viewport().rect().contains(last)
+    assert first().top() == 0
+    for value in (bar.maximum() - 5, 8, bar.maximum() // 2):
+        bar.setValue(value)
+        driver.wait(lambda: first().top() == 0)
 
 
 def test_a_long_value_has_room_for_its_tag(driver: Driver) -> None:
