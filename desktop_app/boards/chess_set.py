@@ -33,7 +33,13 @@ PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.
 
 
 def paint_piece(
-    painter: QPainter, rect: QRectF, piece: str, theme: Theme, *, beside: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    piece: str,
+    theme: Theme,
+    *,
+    beside: bool = False,
+    outline: str = "",
 ) -> None:
     """Paint a piece into a square: as cached pixels on a screen, as vectors on paper.
 
@@ -44,12 +50,15 @@ def paint_piece(
         theme: the colours; in some themes Black's pieces have a light rim.
         beside: whether it is beside the board, where it may overlap others: a rim then sets
             Black's pieces apart, and on a dark page it is as wide as in high contrast.
+        outline: the colour of a rim of that width around Black's pieces, on other dark ground.
     """
     engine = painter.paintEngine()
     scale = painter.deviceTransform().m11()  # the screen's pixel ratio and the drawing's zoom
     is_small = rect.width() * scale < SMALL
     rim = BLACK if is_small and piece.isupper() else ""
-    if theme.dark and piece.islower():
+    if outline and piece.islower():
+        rim = outline
+    elif theme.dark and piece.islower():
         rim = theme.text
     elif beside and piece.islower():
         rim = theme.window
@@ -57,7 +66,7 @@ def paint_piece(
         _render(painter, rect, piece, rim, BOLD)
         return
     side = max(1, round(rect.width() * scale))
-    is_outlined = theme.dark and piece.islower() and (theme.strong or beside)
+    is_outlined = piece.islower() and (outline or (theme.dark and (theme.strong or beside)))
     picture = _picture(piece, side, rim, _boldest(rect.width()) if is_outlined else BOLD)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMargins, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.boards import signs
@@ -14,7 +14,9 @@ from desktop_app.boards.badges import paint_lost
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked, PointerState
+from desktop_app.boards.stones import all_round, felt_of, paint_wood
 from desktop_app.core.position import Move, Position
+from desktop_app.kit.look.theme import Theme
 from desktop_app.languages import translate
 from desktop_app.numerals import listed
 
@@ -29,6 +31,7 @@ class PieceBoardKind(BoardKind):
     """A board of squares or points with pieces; a short text of the kind names a piece."""
 
     can_turn = True
+    is_framed = False
     small_side = 12
     """The side of a place in a miniature beside texts of 13 pixels, in pixels."""
 
@@ -139,6 +142,17 @@ class PieceBoardKind(BoardKind):
         return ""
 
     # Painting
+
+    def frame(self, margin: int) -> QMargins:
+        """Return the edges of the wooden frame."""
+        return all_round(margin)
+
+    def paint_frame(self, canvas: Canvas, margin: int) -> None:
+        """Paint the wooden frame, on which the labels are."""
+        paint_wood(canvas, *self.extent, self.frame(margin), felt_of(canvas.theme))
+
+    def label_color(self, theme: Theme) -> str:
+        return felt_of(theme).label
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the squares; the one at the lower left is dark."""

@@ -9,7 +9,7 @@ from math import atan2, cos, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 
-from desktop_app.boards.badges import paint_small_tag, value_tag_height
+from desktop_app.boards.badges import LEAST_TAG, paint_small_tag, value_tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
 from desktop_app.kit.look.theme import Theme
@@ -102,9 +102,11 @@ BAND, LEAST_BAND = 0.36, 15.0
 """The greatest height of a value below a piece, as a share of the square, and the least of it."""
 LEAST_TAG_CELL = 28
 """The side in pixels of a square below which a value is a mark instead of a tag."""
-CORNER, LEAST_CORNER, MOST_CORNER = 0.25, 14.0, 0.42
-"""The height of a value in a corner, as a share of the square, and the least of it in pixels; and
-the largest share of a square of few pixels."""
+CORNER, WIDE_CORNER, MOST_CORNER = 0.25, 0.34, 0.42
+"""The height of a value in a corner, as a share of the square; the greatest share for a height at
+which it is easy to read; and the largest share of a square of few pixels."""
+LEAST_CORNER = 14.0
+"""The least height of a value in a corner in pixels."""
 TAG_RIM = 1
 """The distance in pixels of a tag from the edges of its square."""
 
@@ -226,7 +228,7 @@ def paint_corner_value(
     place: QRectF,
     badge: Badge,
     share: float = CORNER,
-    least: float = LEAST_CORNER,
+    least: float | None = None,
 ) -> None:
     """Paint a small value in the upper right corner of a square, so that its piece is seen whole.
 
@@ -235,8 +237,10 @@ def paint_corner_value(
         place: the square.
         badge: the value.
         share: the height of the value, as a share of the square.
-        least: the least height in pixels.
+        least: the least height in pixels; None for one that leaves room for a chess piece.
     """
+    if least is None:
+        least = max(LEAST_CORNER, min(WIDE_CORNER * canvas.side, LEAST_TAG))
     high = min(max(share * canvas.side, least), MOST_CORNER * canvas.side)
     tag = Tag(badge.value_kind, "" if badge.quiet else badge.text, filled=badge.best)
     room, short = QSizeF(canvas.side / 2, high), "" if badge.quiet else badge.short_text

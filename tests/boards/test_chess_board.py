@@ -569,6 +569,26 @@ def test_values_beside_each_other_are_written_alike_large() -> None:
     assert len(heights) == 1
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [54, 64, 96])
+def test_the_sign_of_a_value_is_easy_to_read_and_leaves_its_piece_room(side: int) -> None:
+    """A usual window has squares of 54 pixels. The queen reaches farthest into her corner."""
+    badge = Badge("even", "", ValueKind.UNCLEAR, best=False)
+    start = CHESS.parse_position("4k3/8/8/8/8/8/8/3QK3 w - - 0 1")
+    rest = dict.fromkeys(start.legal_moves(), badge)
+    plain, shown = (painted(BoardPicture(start, badges=each), side) for each in ({}, rest))
+    square = KIND.rect(place("d1"), side).toRect()
+    inked = [
+        (x, y)
+        for x in range(square.left(), square.right() + 1)
+        for y in range(square.top(), square.bottom() + 1)
+        if plain.pixel(x, y) != shown.pixel(x, y)
+    ]
+    wide, high = (max(each) - min(each) + 1 for each in zip(*inked, strict=True))
+    assert min(wide, high) >= 17
+    assert max(wide, high) <= 0.36 * side
+
+
 def test_small_white_pieces_have_bolder_lines() -> None:
     """Else they are lost on pale squares of a drawn tree."""
     square = KIND.rect(place("a2"), 12).toRect()

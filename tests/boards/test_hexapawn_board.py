@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Move, Position
@@ -119,18 +120,19 @@ def test_the_end_of_the_game_is_visible_on_the_board(
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
-def test_a_wooden_frame_carries_the_labels(theme: Theme) -> None:
-    margin, wood = 24, felt_of(theme)
-    image = QImage(180 + 2 * margin, 180 + 2 * margin, QImage.Format.Format_RGB32)
+@pytest.mark.parametrize("kind", [KIND, board_of(find_game("chess"))], ids=["hexapawn", "chess"])
+def test_a_wooden_frame_carries_the_labels(kind: BoardKind, theme: Theme) -> None:
+    margin, wood, side = 24, felt_of(theme), kind.columns * 60
+    image = QImage(side + 2 * margin, side + 2 * margin, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     painter = QPainter(image)
     painter.translate(margin, margin)
-    KIND.paint_frame(Canvas(painter, 60, theme, QFont()), margin)
+    kind.paint_frame(Canvas(painter, 60, theme, QFont()), margin)
     painter.end()
-    for room, _text in KIND.labels(60, margin):
+    for room, _text in kind.labels(60, margin):
         at = room.center()
         assert image.pixelColor(margin + at.x(), margin + at.y()).name() == wood.border
-    assert contrast(KIND.label_color(theme), wood.border) >= (7 if theme.strong else 4.5)
+    assert contrast(kind.label_color(theme), wood.border) >= (7 if theme.strong else 4.5)
 
 
 @pytest.mark.parametrize("board", ["BBB/W../.WW B", "BBB/.../WWW W", "B.B/.W./W.W B"])

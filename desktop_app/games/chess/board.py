@@ -208,7 +208,9 @@ class ChessBoardKind(PieceBoardKind):
         return shares_of_sides(theme)
 
     def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
-        paint_piece(canvas.painter, rect, piece, canvas.theme, beside=True)
+        """Paint a captured piece on the frame."""
+        label = self.label_color(canvas.theme)
+        paint_piece(canvas.painter, rect, piece, canvas.theme, beside=True, outline=label)
 
     # Places and moves
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import paint_lost
@@ -14,7 +14,6 @@ from desktop_app.boards.kind import ShareColors
 from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
 from desktop_app.boards.pieces import PieceBoardKind
 from desktop_app.boards.shapes import paint_tag_or_sign
-from desktop_app.boards.stones import all_round, felt_of, paint_wood
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
 from desktop_app.kit.look.theme import Theme
@@ -32,7 +31,6 @@ WIDE_CORNER, HIGH_CORNER, CORNER_GAP = 0.36, 0.3, 1
 class HexapawnBoardKind(PieceBoardKind):
     """The board. Places are squares, numbered as in the game."""
 
-    is_framed = False
     small_side = 18
 
     def __init__(self, game: HexapawnGame) -> None:
@@ -91,17 +89,6 @@ class HexapawnBoardKind(PieceBoardKind):
         return text.format(square=self.place_text(start), to=self.place_text(place))
 
     # What is seen
-
-    def frame(self, margin: int) -> QMargins:
-        """Return the edges of the wooden frame."""
-        return all_round(margin)
-
-    def paint_frame(self, canvas: Canvas, margin: int) -> None:
-        """Paint the wooden frame, on which the labels are."""
-        paint_wood(canvas, *self.extent, self.frame(margin), felt_of(canvas.theme))
-
-    def label_color(self, theme: Theme) -> str:
-        return felt_of(theme).label
 
     def tag_rim(self, theme: Theme) -> str:
         return "" if theme.strong else theme.text

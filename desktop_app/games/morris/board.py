@@ -56,7 +56,6 @@ class MorrisBoardKind(PieceBoardKind):
 
     can_turn = False  # neither player has a side of their own
     is_round = True
-    is_framed = False
     small_side = 18
 
     def __init__(self, game: MorrisGame) -> None:

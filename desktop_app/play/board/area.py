@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The area of the board: as large as fits, centred, with coordinates around it.
 
-Above it is the row of captured pieces.
+The row of captured pieces is on the upper edge of its frame.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class OffBoardRow(QWidget):
         for piece, place in zip(pieces, places, strict=False):
             square = QRectF(x + place, top, side, side).adjusted(-rim, -rim, rim, rim)
             kind.paint_taken(canvas, square, piece)
-        canvas.painter.setPen(self._theme.text)
+        canvas.painter.setPen(QColor(kind.label_color(self._theme)))
         room_of_text = QRectF(x + wide + TIGHT, 0, number, canvas.side)
         canvas.painter.drawText(room_of_text, Qt.AlignmentFlag.AlignVCenter, text)
 
@@ -290,7 +290,8 @@ class BoardArea(QWidget):
         left = min(middle, self.width() - beside - right - size.width())
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
-        above = min(top, 2 * margin) - HAIR
+        # captured pieces are on the frame, or above a board that has none
+        above = frame.top() - 2 * HAIR if frame.top() else min(top, 2 * margin) - HAIR
         self._off_board.setGeometry(left, top - HAIR - above, size.width(), above)
         if self._bar is not None:
             beyond = left + size.width() + frame.right() + APART

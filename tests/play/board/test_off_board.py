@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pieces off the board are shown above it, in room that is there anyway."""
+"""The pieces off the board are shown on its frame, in room that is there anyway."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
+from desktop_app.boards.stones import felt_of
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.scale import TIGHT
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
@@ -76,8 +77,11 @@ def test_the_row_appears_with_the_first_capture_without_moving_anything(driver: 
     assert shown.toolTip() == shown.accessibleName()
     assert shown.grab().toImage() != empty
     assert board.geometry() == before
-    assert not shown.geometry().intersects(board.geometry())
-    assert driver.window.area.rect().contains(shown.geometry())
+    area, side = driver.window.area, board.geometry()
+    frame = side.marginsAdded(KIND.frame(area.margin()))
+    assert not shown.geometry().intersects(side)
+    assert frame.contains(shown.geometry())
+    assert area.rect().contains(frame)
     driver.begin("tic-tac-toe", "b2")
     assert not shown.isVisible()
 
@@ -111,7 +115,7 @@ def test_many_captured_pieces_overlap_but_all_are_shown(
 def test_pieces_that_overlap_can_be_counted(theme: Theme, piece: str) -> None:
     """Half way down each of them begins anew: from its rim to its body."""
     image, number, step = QImage(200, 40, QImage.Format.Format_RGB32), 8, 12
-    image.fill(QColor(theme.window))
+    image.fill(QColor(felt_of(theme).border))
     painter = QPainter(image)
     canvas = Canvas(painter, 40, theme, QFont())
     for each in range(number):
