@@ -253,6 +253,7 @@ class ExplainPage(ExplainLayout):
         self.strip.set_theme(theme)
         self.sources.set_theme(theme)
         self.node.set_theme(theme)
+        self.panel.set_theme(theme)
         self.glance.board.set_theme(theme)
         self.dialogs.theme = theme
         self.drawing.set_theme(theme)

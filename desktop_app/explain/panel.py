@@ -7,8 +7,9 @@ from __future__ import annotations
 from math import inf, isinf
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.score import counts_numbers
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.strip import StepSentence
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.pseudocode import pseudocode, pseudocode_line
@@ -35,6 +37,7 @@ from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower, enlarge
+from desktop_app.kit.look.theme import LIGHT, Theme, mixed
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import TermNotes, explain_label
 from desktop_app.numerals import grouped, short
@@ -44,6 +47,9 @@ from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
+LIT, BAR = 0.2, 4
+"""How much of the current node's colour is in the ground of the line that is running; and the width
+in pixels of the bar at its start."""
 AROUND = 20
 """Pixels beside a line for margins, the frame and the gap to the pointer."""
 
@@ -53,8 +59,37 @@ INDENT = 4
 
 
 @guarded
+class CodeRow(QWidget):
+    """A line of code; the one that is running has a bar at its start, and a ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme: Theme | None = None
+
+    def light(self, theme: Theme | None) -> None:
+        """Highlight the line in the colours of a theme; without one it looks like the others."""
+        self._theme = theme
+        self.update()
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether the line is highlighted."""
+        return self._theme is not None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground and the bar of the line that is running."""
+        theme = self._theme
+        if theme is None:
+            return
+        painter, bar = QPainter(self), QRect(0, 0, BAR, self.height())
+        painter.fillRect(self.rect(), QColor(mixed(theme.base, theme.accent, LIT)))
+        painter.fillRect(bar, QColor(theme.accent))
+
+
+@guarded
 class CodePanel(QFrame):
-    """Pseudocode with the line that is running highlighted and marked by a pointer.
+    """Pseudocode with the line that is running highlighted, in the colour of the current node, and
+    marked by a pointer.
 
     Lines that are too long are broken, and go on below their first letter.
     """
@@ -67,7 +102,8 @@ class CodePanel(QFrame):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(TIGHT, TIGHT, TIGHT, TIGHT)
         self._layout.setSpacing(0)
-        self._rows: list[tuple[QWidget, QLabel, QLabel]] = []
+        self._rows: list[tuple[CodeRow, QLabel, QLabel]] = []
+        self._theme = LIGHT
         self._spaces: list[int] = []
         self._line = -1
         TypeFollower(self, self._fit)
@@ -98,7 +134,7 @@ class CodePanel(QFrame):
         self._line = -1
         self._spaces = [spaces for spaces, _ in _parted(lines)]
         for _, line in _parted(lines):
-            row = QWidget()
+            row = CodeRow()
             pointer, code = QLabel(), QLabel(line)
             pointer.setFixedWidth(POINTER_WIDTH)
             pointer.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -106,8 +142,8 @@ class CodePanel(QFrame):
             code.setWordWrap(True)
             code.setAccessibleName(line)
             layout = QHBoxLayout(row)
-            layout.setContentsMargins(HAIR, 0, HAIR, 0)
-            layout.setSpacing(HAIR)
+            layout.setContentsMargins(BAR, 0, HAIR, 0)
+            layout.setSpacing(0)
             layout.addWidget(pointer)
             layout.addWidget(code, 1)
             self._layout.addWidget(row)
@@ -127,22 +163,21 @@ class CodePanel(QFrame):
             self._paint_row(number)
         self.setAccessibleDescription(self._rows[line][2].text())
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint the rows in the colours of a new theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            for number in range(len(self._rows)):
-                self._paint_row(number)
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the rows in the colours of a theme."""
+        self._theme = theme
+        for number in range(len(self._rows)):
+            self._paint_row(number)
 
     def _paint_row(self, number: int) -> None:
         """Highlight a line, or show it as the others."""
-        (row, pointer, code), roles = self._rows[number], QPalette.ColorRole
+        row, pointer, _ = self._rows[number]
         is_lit = number == self._line
         pointer.setText(POINTER if is_lit else "")
-        row.setAutoFillBackground(is_lit)
-        row.setBackgroundRole(roles.Highlight if is_lit else roles.Window)
-        for label in (pointer, code):
-            label.setForegroundRole(roles.HighlightedText if is_lit else roles.WindowText)
+        colors = pointer.palette()
+        colors.setColor(QPalette.ColorRole.WindowText, QColor(self._theme.accent))
+        pointer.setPalette(colors)
+        row.light(self._theme if is_lit else None)
 
 
 def _parted(lines: list[str]) -> list[tuple[int, str]]:
@@ -278,7 +313,7 @@ class ExplainPanel(QWidget):
         self._words: StepWords | None = None
         self._values: RunValues | None = None
         self._plain_nodes: int | None = None
-        self._is_guessing = False
+        self._is_guessing = self._is_watched = False
         self.reason = StepSentence()
         set_accessible_title(self.reason, self.tr("What happens"))
         self.code = CodePanel()
@@ -303,9 +338,24 @@ class ExplainPanel(QWidget):
         layout.addWidget(self.scale)
         layout.addStretch(1)
 
-    def set_detailed(self, detailed: bool) -> None:
-        """Set whether the window of alpha-beta and the counters are shown below the code."""
-        self._details.setVisible(detailed)
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours of the code."""
+        self.code.set_theme(theme)
+
+    def show_set(self, chosen: ControlSet) -> None:
+        """Show what belongs to a set of controls below the code.
+
+        To watch, the code is enough. The window of alpha-beta and the counters are for studying.
+        """
+        self._details.setVisible(chosen is ControlSet.STUDY)
+        self._is_watched = chosen is ControlSet.WATCH
+        self._show_scale()
+
+    def _show_scale(self) -> None:
+        """Say what the numbers mean, except to watch and where they are just numbers."""
+        run = self._run
+        has_scale = run is not None and not counts_numbers(run.trace.position.game)
+        self.scale.setVisible(has_scale and not self._is_watched)
 
     def _state_titles(self) -> dict[str, str]:
         return {
@@ -360,7 +410,7 @@ class ExplainPanel(QWidget):
         prunes = run.trace.algorithm.prunes
         self.code.set_lines(pseudocode(prunes=prunes))
         self.window_line.setVisible(prunes)
-        self.scale.setVisible(not counts_numbers(run.trace.position.game))
+        self._show_scale()
         self.scale.setText(scale_text(run.trace))
         run.moved.connect(self.refresh)
         self.reason.begin()

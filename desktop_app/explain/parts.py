@@ -42,7 +42,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.focus_frame import FocusRing
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.message_bar import MessageBar
-from desktop_app.kit.overlay import Overlay
+from desktop_app.kit.overlay import FadingEdge, Overlay
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height, show_check
@@ -326,6 +326,7 @@ class ExplainLayout(QWidget):
         scroll.setMinimumHeight(LEAST_SCROLL)
         scroll.setAccessibleName(self.tr("Algorithm, window and counts"))
         FocusRing(scroll)
+        FadingEdge(scroll)
         self.panel.code.set_lines(pseudocode(prunes=True))
         return scroll
 
@@ -349,7 +350,7 @@ class ExplainLayout(QWidget):
         self.strip.sets.set_value(chosen)
         self.controls.row.show_set(chosen)
         self.bar.show_set(chosen)
-        self.panel.set_detailed(chosen is ControlSet.STUDY)
+        self.panel.show_set(chosen)
         self.tree.show_tools(
             chosen is ControlSet.STUDY and not self._is_alone, may_fit=not self._is_alone
         )
@@ -418,6 +419,7 @@ class ExplainLayout(QWidget):
         is_small = self.height() < FEW_LINES * line
         self.bar.offer(self.options, offered=is_small and not self._is_presenting)
         self.strip.set_far(self._is_presenting, self.height())
+        self.controls.set_low(self._is_presenting)
         around = HAIR if self._is_presenting else TIGHT
         self.bar.setContentsMargins(NEAR, around, NEAR, around)
         alone = self._is_presenting or (is_small and not self.options.isChecked())

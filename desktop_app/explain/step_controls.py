@@ -70,7 +70,7 @@ class StepControls(QWidget):
         self._run: TreeRun | None = None
         self._beside: TreeRun | None = None
         self._step_number = self._alone = 0
-        self._going = self._is_careful = False
+        self._going = self._is_careful = self._is_low = False
         self._due = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -117,7 +117,21 @@ class StepControls(QWidget):
         wide = max(width_of(even_lines(text, metrics), metrics) for text in longest)
         wide = max(wide, metrics.horizontalAdvance(self._step_text(USUAL_STEPS, USUAL_STEPS)))
         self.place.setFixedWidth(wide + TIGHT)
-        self.place.setFixedHeight(2 * metrics.lineSpacing() + TIGHT)
+        self._fit_lines()
+
+    def set_low(self, low: bool) -> None:
+        """Set whether the row is as low as its texts allow."""
+        if low != self._is_low:
+            self._is_low = low
+            self._fit_lines()
+
+    def _fit_lines(self) -> None:
+        """Give the number of the step two lines or, in a low row, one if that is enough."""
+        metrics, lines = self.place.fontMetrics(), 2
+        if self._is_low and self._beside is None:
+            longest = self._step_text(self.last + 1, self.last + 1)
+            lines = 1 + (metrics.horizontalAdvance(longest) > self.place.width())
+        self.place.setFixedHeight(lines * metrics.lineSpacing() + TIGHT)
 
     @property
     def steps(self) -> list[QAction]:
@@ -269,6 +283,7 @@ class StepControls(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
+        self._fit_lines()
         self.refresh()
 
     def _go(self, number: int) -> None:

@@ -25,8 +25,11 @@ LARGE = 3
 """How many of these sizes a sentence may take before a shorter one takes its place."""
 FAR_CAPITAL = 24
 """The least height in pixels of a capital letter that is read from the last row of a class."""
-FAR_SHARE = 0.03
+FAR_SHARE = 0.029
 """The height of a capital letter in the presenter's view, as a share of the page's height."""
+LOW = 680
+"""The height in pixels below which a page leaves the tree more room: a sentence of two lines has
+this share of it, which is as large on the wall; only one line may have larger capitals."""
 ROOM = 10_000
 """A height in pixels that no sentence reaches."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -48,7 +51,7 @@ class StepSentence(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.whole = self._short = ""
-        self._capital = 0.0
+        self._capitals = 0.0, 0.0
         self._usual = self._kept = 0
         self._fonts = list[QFont]()
         self.setWordWrap(True)
@@ -68,10 +71,15 @@ class StepSentence(QLabel):
             self.whole, self._short = text, short
             self._fit()
 
-    def set_far(self, capital: float) -> None:
-        """Set the height of capital letters in pixels for an audience; 0 for a single reader."""
-        if capital != self._capital:
-            self._capital = capital
+    def set_far(self, capital: float, least: float) -> None:
+        """Set the heights of capital letters in pixels for an audience.
+
+        Args:
+            capital: the height in a sentence that fits; 0 for a single reader.
+            least: the height for which there is room in two lines.
+        """
+        if (capital, least) != self._capitals:
+            self._capitals = capital, least
             self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,12 +90,13 @@ class StepSentence(QLabel):
             self._fit()
 
     def _follow(self) -> None:
-        self._fonts = (
-            [_with_capitals(self._capital, bold=bold) for bold in (True, False)]
-            if self._capital
-            else [_sized(times) for times in SIZES]
-        )
-        font = self._fonts[0] if self._capital else _sized(HEADING)
+        capital, least = self._capitals
+        self._fonts, font = [_sized(times) for times in SIZES], _sized(HEADING)
+        if capital:
+            self._fonts = [_with_capitals(least, bold=bold) for bold in (True, False)]
+            font = self._fonts[0]
+            if least < capital:
+                self._fonts.insert(0, _with_capitals(capital, bold=True))
         self._usual = self._kept = LINES * QFontMetrics(font).lineSpacing() + HAIR
         self._fit()
 
@@ -188,7 +197,9 @@ class SentenceStrip(SentenceBand):
         self._is_far = far
         self.sets.setVisible(not far)
         for sentence in (self._sentence, self.question):
-            sentence.set_far(max(FAR_CAPITAL, FAR_SHARE * height) if far else 0)
+            usual = max(FAR_CAPITAL, FAR_SHARE * height)
+            least = usual if height >= LOW else FAR_SHARE * height
+            sentence.set_far(usual if far else 0, least)
         self._leave_room()
 
     def ask(self, question: str) -> None:
@@ -199,5 +210,5 @@ class SentenceStrip(SentenceBand):
 
     def _leave_room(self) -> None:
         """Keep the sentence away from the button that ends the presentation."""
-        end = FINGER + 2 * NEAR if self._is_far else NEAR
-        self._row.setContentsMargins(NEAR, HAIR, end, HAIR)
+        end, around = (FINGER + 2 * NEAR, 0) if self._is_far else (NEAR, HAIR)
+        self._row.setContentsMargins(NEAR, around, end, around)

@@ -1,13 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Bars laid over other widgets, so that nothing moves when they appear."""
+"""What is laid over other widgets, so that nothing moves when it appears."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import FAR
 
 
 @guarded
@@ -61,3 +63,43 @@ class Overlay(QObject):
             area.setTop(area.bottom() + 1 - high)
         bar.setGeometry(area)
         bar.raise_()
+
+
+@guarded
+class FadingEdge(QWidget):
+    """The lower edge of a page that can be scrolled on: what it cuts fades into the ground."""
+
+    _watched: QWidget | None = None  # Qt also calls during destruction
+
+    def __init__(self, area: QScrollArea) -> None:
+        """Lie over the lower edge of an area."""
+        super().__init__(area)
+        self._area, self._watched = area, area.viewport()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._watched.installEventFilter(self)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the area."""
+        if watched is self._watched and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._follow()
+        return False
+
+    @Slot()
+    def _follow(self) -> None:
+        bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        self.setGeometry(seen.left(), seen.bottom() + 1 - FAR, seen.width(), FAR)
+        self.setVisible(bar.value() < bar.maximum())
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the colour of the page, thicker towards the edge."""
+        ground = self.palette().color(QPalette.ColorRole.Window)
+        clear, fade = ground.toRgb(), QLinearGradient(0, 0, 0, self.height())
+        clear.setAlpha(0)
+        fade.setColorAt(0, clear)
+        fade.setColorAt(1, ground)
+        QPainter(self).fillRect(self.rect(), fade)

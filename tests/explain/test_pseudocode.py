@@ -7,22 +7,31 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import WIN, Bound
 from desktop_app.explain.examples import examples
-from desktop_app.explain.panel import POINTER, CodePanel
+from desktop_app.explain.panel import POINTER, CodePanel, CodeRow
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.pseudocode import pseudocode, pseudocode_line
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import mirrored_text, parse_numbers
+from desktop_app.kit.look.theme import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    Theme,
+    palette,
+)
 from desktop_app.search.algorithm import UtilityScale, algorithm_for
 from desktop_app.search.example import Example
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind, Summary
+from tests.boards.test_last_move import contrast
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()
@@ -218,8 +227,28 @@ def test_only_the_line_that_runs_is_lit(qtbot: QtBot) -> None:
         panel.light(line)
         pointers = [each for each in panel.findChildren(QLabel) if each.text() == POINTER]
         assert [each.parentWidget() for each in pointers] == [panel.lit_row()]
-        lit = [row for row in panel.findChildren(QWidget) if row.autoFillBackground()]
+        lit = [row for row in panel.findChildren(CodeRow) if row.is_lit]
         assert lit == [panel.lit_row()]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+def test_the_line_that_runs_has_the_colour_of_the_current_node(qtbot: QtBot, theme: Theme) -> None:
+    panel = CodePanel()
+    qtbot.addWidget(panel)
+    panel.setPalette(palette(theme))
+    panel.set_lines(pseudocode(prunes=True))
+    panel.light(2)
+    panel.set_theme(theme)
+    panel.resize(400, 300)
+    row = panel.lit_row()
+    assert row is not None
+    image = row.grab().toImage()
+    middle = image.height() // 2
+    assert image.pixelColor(0, middle).name() == theme.accent
+    ground = image.pixelColor(image.width() - 1, middle).name()
+    assert ground not in {theme.base, theme.accent}
+    assert contrast(theme.text, ground) >= (7 if theme.strong else 4.5)
+    assert contrast(theme.accent, ground) >= 3
 
 
 def test_the_empty_board_ends_as_its_question_says() -> None:

@@ -15,7 +15,7 @@ from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.tree.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.games.registry import PRESETS
-from desktop_app.kit.look.scale import TIMES
+from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.search.example import Example
 from tests.driver import CONTROL, Driver, Key
 
@@ -94,6 +94,30 @@ def test_the_presenters_tree_has_even_more_at_every_step(
     assert page.drawing.is_legible if run.is_whole else whole(page)
     driver.window.setUpdatesEnabled(True)
     driver.press(Key.Key_F12)
+
+
+@pytest.mark.parametrize("larger", [0, len(TIMES) - 1])
+def test_the_presenters_tree_has_as_much_of_a_small_projector(driver: Driver, larger: int) -> None:
+    page = explained(driver, replace(examples()[2], prunes=True))
+    set_type_size(larger)
+    driver.press(Key.Key_F12)
+    driver.window.showNormal()
+    driver.window.resize(1024, 600)
+    driver.wait(lambda: driver.window.size() == QSize(1024, 600))
+    run, sentence = page.tree_run, page.panel.reason
+    assert run is not None
+    driver.wait(lambda: share(page) >= 0.8)
+    capitals = set[int]()
+    for step in range(run.last + 1):
+        run.go(step)
+        driver.settle()
+        assert share(page) >= 0.8
+        assert sentence.heightForWidth(sentence.width()) <= sentence.height()
+        capitals.add(sentence.fontMetrics().tightBoundingRect("H").height())
+    assert min(capitals) >= 17
+    assert max(capitals) >= 24
+    driver.press(Key.Key_F12)
+    set_type_size(0)
 
 
 def test_a_long_sentence_gives_way_to_a_short_one_where_type_is_large(driver: Driver) -> None:
