@@ -140,10 +140,6 @@ class ChompBoardKind(BoardKind):
         row, column = divmod(place, self.columns)
         return (self.rows - 1 - row) * ROW + column
 
-    def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
-        """Return the square of the last bite; earlier bites leave no mark."""
-        return self.place_of(picture.position, move) if move == picture.last_move else None
-
     def first_place(self, position: Position) -> int:
         """Return the last square of the uppermost row that is left."""
         bar = _bar(position) or (1,)
@@ -157,8 +153,7 @@ class ChompBoardKind(BoardKind):
         name = self._chomp.move_text(move)
         if not _is_left(bar, move):
             gone = translate("ChompBoardKind", "{square}: eaten").format(square=name)
-            is_last = picture.last_move is not None and move == picture.last_move
-            return self.with_mistake(gone, picture, move if is_last else None)
+            return self.with_mistake(gone, picture, move)
         said = SQUARES.eaten_too(sum(bar) - sum(eaten(bar, move)) - 1, name)
         if move == POISON:
             said = translate("ChompBoardKind", "{square}: poisoned").format(square=name)
@@ -209,12 +204,15 @@ class ChompBoardKind(BoardKind):
             canvas.painter.drawRect(canvas.inset(rect, 0.06))
 
     def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Paint the chocolate that is left, and the crumbs of the last bite."""
+        """Paint the chocolate that is left, and the crumbs of the last bite and of mistakes."""
         self._chocolate(canvas, picture.position, is_valued=POISON in picture.badges)
-        if picture.last_move is None:
-            return
-        p, side = canvas.painter, canvas.side
-        corner = self.rect(self.place_of(picture.position, picture.last_move), side).topLeft()
+        last = () if picture.last_move is None else (picture.last_move,)
+        for move in {*last, *picture.mistakes}:
+            self._crumbs(canvas, self.rect(self.place_of(picture.position, move), canvas.side))
+
+    def _crumbs(self, canvas: Canvas, place: QRectF) -> None:
+        """Paint what a bite leaves in its square."""
+        p, side, corner = canvas.painter, canvas.side, place.topLeft()
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(_sweets(canvas.theme).good.face))
         for across, down, reach in CRUMBS:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainterPath
 from desktop_app.boards.badges import DARK_RIM, TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Picked
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Picked
 from desktop_app.boards.shapes import (
     outline_of,
     paint_outline,
@@ -197,10 +197,13 @@ class NimBoardKind(BoardKind):
         return self._place(heap, _left(position)[heap] - count)
 
     def visible_place(self, picture: BoardPicture, move: Move) -> int | None:
-        """Return the lowest coin of the last move; earlier moves leave no mark."""
-        heap = move // HEAP
-        is_last = move == picture.last_move
-        return self._place(heap, _left(picture.position)[heap]) if is_last else None
+        """Return where the lowest coin of the last move was, or that of an earlier mistake."""
+        lost = picture.mistakes.get(move)
+        if lost is None and move != picture.last_move:
+            return None
+        heap, later = move // HEAP, () if lost is None else lost.later
+        since = sum(each % HEAP for each in later if each // HEAP == heap)
+        return self._place(heap, _left(picture.position)[heap] + since)
 
     def first_place(self, position: Position) -> int:
         """Return the uppermost coin of the largest heap."""
@@ -242,9 +245,8 @@ class NimBoardKind(BoardKind):
         if coin >= count:
             text = translate("NimBoardKind", "heap {heap}, coin {number}: gone")
             gone = text.format(heap=name, number=coin + 1)
-            move = picture.last_move
-            is_last = move is not None and self.visible_place(picture, move) == place
-            return self.with_mistake(gone, picture, move if is_last else None)
+            made = (each for each in picture.mistakes if self.visible_place(picture, each) == place)
+            return self.with_mistake(gone, picture, next(made, None))
         text = translate(
             "NimBoardKind", "heap {heap}, coin {number} of {count}: leaves {left}"
         ).format(heap=name, number=coin + 1, count=count, left=coin)
@@ -308,14 +310,25 @@ class NimBoardKind(BoardKind):
         left = _left(picture.position)
         if picture.last_move is not None:
             heap, count = divmod(picture.last_move, HEAP)
-            p = canvas.painter
-            pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
-            pen.setStyle(Qt.PenStyle.DashLine)
-            p.setPen(pen)
-            p.setBrush(Qt.BrushStyle.NoBrush)
             for coin in range(left[heap], left[heap] + count):
-                middle, across, reach = self._face(canvas, self._place(heap, coin))
-                p.drawEllipse(middle, across, reach)
+                self._taken_coin(canvas, self._place(heap, coin), canvas.theme.accent)
+
+    def paint_mistake(
+        self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
+    ) -> None:
+        """Paint the sign of a mistake at the coin that was taken, of which an outline is left."""
+        if lost.later:
+            self._taken_coin(canvas, place, _table(canvas).ink)
+        super().paint_mistake(canvas, picture, place, lost)
+
+    def _taken_coin(self, canvas: Canvas, place: int, color: str) -> None:
+        """Paint the outline of a coin that is gone."""
+        p, (middle, across, reach) = canvas.painter, self._face(canvas, place)
+        pen = canvas.pen(color, max(1.5, canvas.side * 0.04))
+        pen.setStyle(Qt.PenStyle.DashLine)
+        p.setPen(pen)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawEllipse(middle, across, reach)
 
     def paint_unmoved(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the coins that are left, and names and sizes of the heaps."""

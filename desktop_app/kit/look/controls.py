@@ -98,7 +98,7 @@ QProgressBar {{
   border: 1px solid {edge}; border-radius: {radius}px; background: {base}; color: {text};
   text-align: center
 }}
-QProgressBar::chunk {{ border-radius: 8px; background: {press_pale} }}
+QProgressBar::chunk {{ border-radius: 8px; background: {press} }}
 """
 
 

@@ -136,14 +136,6 @@ def test_a_place_that_is_too_small_has_no_sign() -> None:
     assert painted(signed, side) == painted(picture, side)
 
 
-@pytest.mark.usefixtures("qapp")
-def test_in_nim_only_the_last_move_can_be_marked() -> None:
-    picture, (first, last) = game_of("nim:3,4,5", "a1b2")
-    plain = painted(picture, 60)
-    assert changed(painted(with_sign(picture, last, MistakeSize.LARGE), 60), plain)
-    assert painted(with_sign(picture, first, MistakeSize.LARGE), 60) == plain
-
-
 MOVED = [
     ("three-mens-morris", "a1b2c3a2c1", 2, "c3"),
     ("three-mens-morris", "b2 a1 a3 c1 b1 b3 a3-a2", 2, None),  # the stone has moved on
@@ -152,12 +144,18 @@ MOVED = [
     ("chess", "e4 e5 Nf3 Nc6 Nxe5 Nxe5", 2, None),
     ("hexapawn", "a1a2 b3xa2", 0, None),
     ("hexapawn", "a1a2 c3c2", 0, "a2"),
+    ("nim:3,4,5", "a1b2", 1, "heap b, coin 3"),
+    ("nim:3,4,5", "a1b2", 0, "heap a, coin 3"),  # where the coin was
+    ("nim:3,4,5", "b1 c2 b2", 0, "heap b, coin 4"),  # above those taken since
+    ("nim:3,4,5", "b1 c2 b2", 1, "heap c, coin 4"),
+    ("chomp:5x4", "d3 c4 e2", 0, "d3"),
+    ("chomp:5x4", "d3 c4 e2", 2, "e2"),
 ]
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("name", "moves", "number", "place"), MOVED)
-def test_a_piece_keeps_the_sign_of_its_mistake_as_long_as_it_stays_there(
+def test_a_mistake_keeps_its_sign_as_long_as_its_piece_stays_or_its_place_is_empty(
     name: str, moves: str, number: int, place: str | None
 ) -> None:
     picture, made = game_of(name, moves)
