@@ -327,6 +327,7 @@ class ExplainLayout(QWidget):
         scroll.setAccessibleName(self.tr("Algorithm, window and counts"))
         FocusRing(scroll)
         FadingEdge(scroll)
+        FadingEdge(scroll, is_upper=True)
         self.panel.code.set_lines(pseudocode(prunes=True))
         return scroll
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import FAR
+from desktop_app.kit.look.scale import WIDE
 
 
 @guarded
@@ -67,14 +67,14 @@ class Overlay(QObject):
 
 @guarded
 class FadingEdge(QWidget):
-    """The lower edge of a page that can be scrolled on: what it cuts fades into the ground."""
+    """An edge of a page that can be scrolled on there: what it cuts fades into the ground."""
 
     _watched: QWidget | None = None  # Qt also calls during destruction
 
-    def __init__(self, area: QScrollArea) -> None:
-        """Lie over the lower edge of an area."""
+    def __init__(self, area: QScrollArea, *, is_upper: bool = False) -> None:
+        """Lie over the lower or the upper edge of an area."""
         super().__init__(area)
-        self._area, self._watched = area, area.viewport()
+        self._area, self._watched, self._is_upper = area, area.viewport(), is_upper
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._watched.installEventFilter(self)
         bar = area.verticalScrollBar()
@@ -91,8 +91,10 @@ class FadingEdge(QWidget):
     @Slot()
     def _follow(self) -> None:
         bar, seen = self._area.verticalScrollBar(), self._area.viewport().geometry()
-        self.setGeometry(seen.left(), seen.bottom() + 1 - FAR, seen.width(), FAR)
-        self.setVisible(bar.value() < bar.maximum())
+        top = seen.top() if self._is_upper else seen.bottom() + 1 - WIDE
+        self.setGeometry(seen.left(), top, seen.width(), WIDE)
+        goes_on = bar.minimum() < bar.value() if self._is_upper else bar.value() < bar.maximum()
+        self.setVisible(goes_on)
         self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -100,6 +102,6 @@ class FadingEdge(QWidget):
         ground = self.palette().color(QPalette.ColorRole.Window)
         clear, fade = ground.toRgb(), QLinearGradient(0, 0, 0, self.height())
         clear.setAlpha(0)
-        fade.setColorAt(0, clear)
-        fade.setColorAt(1, ground)
+        fade.setColorAt(1 if self._is_upper else 0, clear)
+        fade.setColorAt(0 if self._is_upper else 1, ground)
         QPainter(self).fillRect(self.rect(), fade)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -24,6 +25,7 @@ from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NO_TEXTS, NodeTexts, TreeTexts
 from desktop_app.guard import guarded
+from desktop_app.kit.look.controls import make_card
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.touch.sizes import set_touch_height, show_check
@@ -196,9 +198,10 @@ class TitledTree(QWidget):
     def _place(self) -> None:
         self.title.setMargin(HAIR)
         self.title.hide()
-        self.tools = QWidget()
+        self.tools = QFrame()
+        make_card(self.tools)  # the tree may lie below
         row = QHBoxLayout(self.tools)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(HAIR, HAIR, HAIR, HAIR)
         row.setSpacing(HAIR)
         for button in (self.smaller, self.larger, self.whole, self.follow):
             row.addWidget(button)
