@@ -6,15 +6,24 @@ from __future__ import annotations
 
 import csv
 import io
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 
 from desktop_app.booth.day import DayFigures
 from desktop_app.booth.riddles import record_of_moves
 from desktop_app.core.errors import GameError
-from desktop_app.core.record import GameRecord
+from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.files.disk import write_whole
 from desktop_app.games.registry import board_of, game_title
 from desktop_app.games.wording import PluralTexts
@@ -24,12 +33,14 @@ from desktop_app.numerals import grouped
 
 RESOLUTION = 150
 """Dots per inch of the page."""
-LINE = 0.34
-"""The height of a line of figures, in inches."""
-FIGURE = 13.0
-"""The size of a figure in points."""
-BOARD_UNIT = 5.0
-"""The size of a board, as a multiple of the one beside text."""
+LINE, GAP = 0.34, 0.4
+"""The height of a line of figures, and the gap between two columns, in inches."""
+TITLE, HEADING, FIGURE, CAPTION = 26.0, 15.0, 13.0, 11.0
+"""The sizes of type in points."""
+BOARD_UNIT, BOARD_HEIGHT = 12.0, 2.8
+"""The largest size of a board, as a multiple of the one beside text; its most height in inches."""
+WRAPPED = int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+"""How texts are painted."""
 
 
 def save_report(folder: Path, day: str, figures: DayFigures) -> Path:
@@ -97,9 +108,14 @@ def paint_page(file: Path, day: str, figures: DayFigures) -> None:
     if not painter.isActive():
         raise OSError(file)
     try:
-        _Page(painter, writer.width()).paint(day, figures)
+        paint_report(painter, writer.width(), day, figures)
     finally:
         painter.end()
+
+
+def paint_report(painter: QPainter, width: int, day: str, figures: DayFigures) -> None:
+    """Paint what is on the page, `width` pixels wide, with a resolution of `RESOLUTION`."""
+    _Page(painter, width).paint(day, figures)
 
 
 class _Counted(PluralTexts):
@@ -115,41 +131,63 @@ COUNTED = _Counted()
 
 
 class _Page:
-    """Paints from top to bottom."""
+    """Paints from top to bottom, and from right to left where the language is written so."""
 
     def __init__(self, painter: QPainter, width: int) -> None:
         self._painter, self._width, self._y = painter, width, 0.0
+        self._direction = QGuiApplication.layoutDirection()
+        painter.setLayoutDirection(self._direction)
         self._font = QFont(QGuiApplication.font())
 
     def paint(self, day: str, figures: DayFigures) -> None:
         """Paint everything."""
-        self._line(translate("BoothReport", "A day at the booth"), 22, bold=True)
+        whole = QRectF(0, 0, self._width, 0)
+        self._line(whole, translate("BoothReport", "A day at the booth"), TITLE, bold=True)
         date = date_locale().toString(QDate.fromString(day, Qt.DateFormat.ISODate))
-        self._line(date, 13)
+        self._line(whole, date, FIGURE)
         self._y += LINE * RESOLUTION
         for _, name, number in _numbers_of(figures):
             self._figure(name, grouped(number))
+        self._y += 2 * LINE * RESOLUTION
+        self._boards(figures)
+
+    def _boards(self, figures: DayFigures) -> None:
+        """Paint the hardest riddle and, beside it, the most common mistake."""
+        top, wide = self._y, (self._width - GAP * RESOLUTION) / 2
+        column = QRectF(0, 0, wide, 0)
         riddle = figures.hardest_riddle
         if riddle is not None:
             answers = figures.riddles[riddle]
-            self._line(translate("BoothReport", "The hardest riddle"), 15, bold=True)
             text = translate("BoothReport", "Right answers: {right} of {count}")
-            told = text.format(right=grouped(answers.right), count=grouped(answers.asked))
-            self._line(told, 12)
+            text = text.format(right=grouped(answers.right), count=grouped(answers.asked))
             game, _, moves = riddle.partition(" ")
-            self._board(game, moves)
+            title = translate("BoothReport", "The hardest riddle")
+            self._board(column, title, text, _record(game, moves))
+            column.translate(self._width - wide, 0)
         mistake = figures.commonest_mistake
         if mistake is not None:
-            self._line(translate("BoothReport", "The most common mistake"), 15, bold=True)
-            self._line(COUNTED.lost(figures.mistakes[mistake], mistake.move), 12)
-            self._board(mistake.game, mistake.moves)
+            self._y = top
+            text = COUNTED.lost(figures.mistakes[mistake], mistake.move)
+            title = translate("BoothReport", "The most common mistake")
+            record = _record(mistake.game, mistake.moves)
+            if record is not None:
+                with suppress(GameError):  # the move itself is marked on the board
+                    record.play_all(parse_moves(record.position, mistake.move))
+            self._board(column, title, text, record)
 
-    def _line(self, text: str, points: float, *, bold: bool = False) -> None:
+    def _line(self, column: QRectF, text: str, points: float, *, bold: bool = False) -> None:
+        """Paint a text, in as many lines as it needs."""
         self._use(points, bold=bold)
-        high = points / 72 * RESOLUTION * 1.8
-        room = QRectF(0, self._y, self._width, high)
-        self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
-        self._y += high
+        column = self._placed(QRectF(column.x(), self._y, column.width(), self._width))
+        found = self._painter.boundingRect(column, WRAPPED, text)
+        self._painter.drawText(column, WRAPPED, text)
+        self._y += found.height() + points / 72 * RESOLUTION * 0.4
+
+    def _placed(self, place: QRectF) -> QRectF:
+        """Return a place of the page, mirrored where the language is."""
+        if self._direction is Qt.LayoutDirection.RightToLeft:
+            place.moveLeft(self._width - place.right())
+        return place
 
     def _use(self, points: float, *, bold: bool) -> None:
         self._font.setPointSizeF(points)
@@ -157,30 +195,47 @@ class _Page:
         self._painter.setFont(self._font)
 
     def _figure(self, name: str, number: str) -> None:
-        self._use(FIGURE, bold=False)
-        high = LINE * RESOLUTION
+        """Paint a name and its number, with a thin line below."""
+        high, painter = LINE * RESOLUTION, self._painter
         room = QRectF(0, self._y, self._width, high)
-        self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
-        self._painter.drawText(
-            room.adjusted(0, 0, -self._width * 0.3, 0),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-            number,
-        )
+        middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
+        self._use(FIGURE, bold=False)
+        painter.drawText(room, middle, name)
+        self._use(FIGURE, bold=True)
+        painter.drawText(room, middle | right, number)
         self._y += high
+        painter.fillRect(QRectF(0, self._y, self._width, 1), QColor(LIGHT.line))
 
-    def _board(self, game: str, moves: str) -> None:
-        """Paint the board after some moves; nothing if they can't be read."""
-        try:
-            record: GameRecord = record_of_moves(game, moves)
-        except GameError:
-            return
+    def _board(self, column: QRectF, title: str, text: str, record: GameRecord | None) -> None:
+        """Paint a title, a board as wide as the column, and a text; no board without a record."""
+        self._line(column, title, HEADING, bold=True)
+        if record is not None:
+            self._line(column, game_title(record.position.game), CAPTION)
+            self._miniature(column, record)
+        self._line(column, text, FIGURE)
+
+    def _miniature(self, column: QRectF, record: GameRecord) -> None:
         position, painter = record.position, self._painter
-        self._line(game_title(position.game), 11)
-        kind = board_of(position.game)
+        kind, unit = board_of(position.game), BOARD_UNIT
+        size = kind.miniature_size(unit)
+        most = min(column.width() / size.width(), BOARD_HEIGHT * RESOLUTION / size.height())
+        unit *= min(most, 1.0)
+        size, between = kind.miniature_size(unit), LINE * RESOLUTION / 2
+        top = self._y + between
+        place = self._placed(QRectF(column.x(), top, size.width(), size.height()))
         painter.save()
-        painter.translate(0, self._y)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # boards are never mirrored
+        painter.translate(place.topLeft())
         kind.paint_miniature(
-            painter, position, record.current.move, unit=BOARD_UNIT, theme=LIGHT, font=self._font
+            painter, position, record.current.move, unit=unit, theme=LIGHT, font=self._font
         )
         painter.restore()
-        self._y += kind.miniature_size(BOARD_UNIT).height() + LINE * RESOLUTION
+        self._y = top + size.height() + between
+
+
+def _record(game: str, moves: str) -> GameRecord | None:
+    """Return the game with these moves; None if they can't be read, as in a damaged line."""
+    try:
+        return record_of_moves(game, moves)
+    except GameError:
+        return None

@@ -1206,7 +1206,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The bot wins by {margin}</source>
-        <translation>فاز البوت بفارق {margin}</translation>
+        <translation>فاز الحاسوب بفارق {margin}</translation>
     </message>
     <message>
         <source>The bot wins</source>
@@ -1290,7 +1290,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Play against the bot</source>
-        <translation>العب ضد البوت</translation>
+        <translation>العب ضد الحاسوب</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1365,51 +1365,51 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>BoothReport</name>
     <message>
         <source>The hardest riddle</source>
-        <translation type="unfinished"></translation>
+        <translation>أصعب لغز</translation>
     </message>
     <message>
         <source>The most common mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر خطأ تكرارًا</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>الزوار</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب منتهية</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب فاز بها الحاسوب</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب فاز بها الزوار</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادلات</translation>
     </message>
     <message>
         <source>Games left unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب لم تكتمل</translation>
     </message>
     <message>
         <source>Riddles answered</source>
-        <translation type="unfinished"></translation>
+        <translation>ألغاز أُجيب عنها</translation>
     </message>
     <message>
         <source>Riddles solved</source>
-        <translation type="unfinished"></translation>
+        <translation>ألغاز محلولة</translation>
     </message>
     <message>
         <source>Right answers: {right} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات الصحيحة: {right} من {count}</translation>
     </message>
     <message>
         <source>A day at the booth</source>
-        <translation type="unfinished"></translation>
+        <translation>يوم في الجناح</translation>
     </message>
 </context>
 <context>
@@ -1424,11 +1424,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The figures can&apos;t be saved. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ الأرقام. هل القرص ممتلئ؟</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت باسم {file}</translation>
     </message>
 </context>
 <context>
@@ -3559,7 +3559,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>won by the bot</source>
-        <translation>فاز بها البوت</translation>
+        <translation>فاز بها الحاسوب</translation>
     </message>
     <message>
         <source>won by visitors</source>
@@ -6801,70 +6801,70 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>PinPad</name>
     <message>
         <source>Back to the booth</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الجناح</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Enter the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرمز السري</translation>
     </message>
     <message>
         <source>Save today&apos;s figures</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ أرقام اليوم</translation>
     </message>
     <message>
         <source>Change the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر الرمز السري</translation>
     </message>
     <message>
         <source>Close the booth</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلق الجناح</translation>
     </message>
     <message>
         <source>Presenter: enter the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>للمقدِّم: أدخل الرمز السري</translation>
     </message>
     <message>
         <source>Choose a PIN for the presenter: 4 to 8 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر رمزًا سريًا للمقدِّم: من 4 إلى 8 أرقام</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تريد أن تفعل؟</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong tries. Wait {seconds} seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثوانٍ.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
+            <numerusform>محاولات خاطئة كثيرة. انتظر {seconds} ثانية.</numerusform>
         </translation>
     </message>
     <message>
         <source>A PIN has at least 4 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز السري 4 أرقام على الأقل.</translation>
     </message>
     <message>
         <source>The two PINs don&apos;t match. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمزان غير متطابقين. حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>The PIN can&apos;t be saved. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ الرمز السري. هل القرص ممتلئ؟</translation>
     </message>
     <message>
         <source>Enter the new PIN again</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرمز الجديد مرة أخرى</translation>
     </message>
     <message>
         <source>That is not the right PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس الرمز الصحيح.</translation>
     </message>
 </context>
 <context>
@@ -7270,7 +7270,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>RunControls</name>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ألعاب منتهية</translation>
     </message>
     <message>
         <source>Pause after the current games, or continue</source>
@@ -12304,13 +12304,13 @@ The tree is worth {value}.</source>
     <name>_Counted</name>
     <message numerus="yes">
         <source>Playing {move} here lost {count} games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
+            <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
+            <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
+            <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
+            <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
+            <numerusform>لعب {move} هنا. خسارات بسببه: {count}.</numerusform>
         </translation>
     </message>
 </context>

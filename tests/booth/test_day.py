@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.booth.day import DayFigures, DayLog, NotedMistake, read_day
-from desktop_app.booth.report import csv_text, save_report
+from desktop_app.booth.report import RESOLUTION, csv_text, paint_report, save_report
 from desktop_app.booth.riddles import record_of_moves
 from desktop_app.files.archive import games_kept
+from desktop_app.kit.look.theme import LIGHT
 from desktop_app.players.levels import FIRST_OPPONENT
 
 LOST = "a2b2c2a3b1c1"
@@ -170,3 +174,56 @@ def test_the_report_is_a_table_and_a_page(tmp_path: Path) -> None:
     assert rows[:2] == ["day,figure,number", "2026-11-26,visitors,61"]
     assert "2026-11-26,mistake tic-tac-toe a2b2: c2,2" in rows
     assert rows == csv_text("2026-11-26", figures).splitlines()
+
+
+def _painted_report(figures: DayFigures) -> QImage:
+    image = QImage(1000, 1500, QImage.Format.Format_RGB32)
+    image.setDotsPerMeterX(round(RESOLUTION / 0.0254))
+    image.setDotsPerMeterY(round(RESOLUTION / 0.0254))
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_report(painter, image.width(), "2026-11-26", figures)
+    painter.end()
+    return image
+
+
+def _ink(image: QImage, part: QRect) -> int:
+    """Count the dark pixels in a part of an image."""
+    rows, columns = range(part.top(), part.bottom()), range(part.left(), part.right())
+    return sum(image.pixelColor(x, y).lightness() < 128 for y in rows for x in columns)
+
+
+@pytest.mark.parametrize(
+    ("direction", "begins_left"),
+    [(Qt.LayoutDirection.LeftToRight, True), (Qt.LayoutDirection.RightToLeft, False)],
+)
+def test_the_page_begins_where_the_language_does(
+    qapp: QApplication, direction: Qt.LayoutDirection, begins_left: bool
+) -> None:
+    before = qapp.layoutDirection()
+    qapp.setLayoutDirection(direction)
+    try:
+        image = _painted_report(DayFigures())
+    finally:
+        qapp.setLayoutDirection(before)
+    titles = QRect(0, 0, image.width(), 100)
+    left, right = QRect(titles), QRect(titles)
+    left.setWidth(titles.width() // 3)
+    right.setLeft(2 * titles.width() // 3)
+    assert (_ink(image, left) > 0, _ink(image, right) > 0) == (begins_left, not begins_left)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_most_common_mistake_is_on_its_board() -> None:
+    def crosses(move: str) -> int:
+        figures = DayFigures()
+        for _ in range(2):
+            figures.take("mistake", {"game": "tic-tac-toe", "moves": "", "move": move})
+        image = _painted_report(figures)
+        part = image.rect().adjusted(0, image.height() // 2, 0, 0)
+        blue = QColor(LIGHT.x).rgb()
+        rows, columns = range(part.top(), part.bottom()), range(part.left(), part.right())
+        return sum(image.pixel(x, y) == blue for y in rows for x in columns)
+
+    assert crosses("b2") > 100
+    assert crosses("z9") == 0, "a damaged line"
