@@ -82,6 +82,15 @@ def large_button(
     return button
 
 
+def show_as_main(button: QPushButton, *, is_main: bool) -> None:
+    """Fill a button as the main one of the moment, or outline it."""
+    if button.isDefault() is not is_main:
+        button.setDefault(is_main)
+        font = button.font()
+        font.setBold(is_main)
+        button.setFont(font)
+
+
 class StateBar(QFrame):
     """The bar above the board: whose turn it is, or how the game ended."""
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,14 +28,16 @@ from desktop_app.booth.cards import (
     StateBar,
     column_of,
     large_button,
+    show_as_main,
 )
 from desktop_app.booth.day import DayLog
 from desktop_app.booth.flow import BoothFlow, BoothParts, BoothStage
+from desktop_app.core.position import Game
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, CAPTION, NEAR, WIDE
+from desktop_app.kit.look.scale import APART, CAPTION, HEADING, NEAR, WIDE, enlarge
 from desktop_app.kit.look.theme import Theme
 from desktop_app.play.board.area import BoardArea, page_of
 from desktop_app.play.board.value_bar import ValueBar
@@ -45,6 +49,8 @@ from desktop_app.words.address import capitalized
 
 SIDE = 380
 """The least width in pixels of what is beside the board."""
+ROOMY = 720
+"""The least height in pixels of a wide page with room for the day's figures after a game."""
 
 
 @guarded
@@ -70,9 +76,11 @@ class BoothPage(QWidget):
         for bar in (self._guide.sentence, self._guide.steps):
             for control in bar.findChildren(QAbstractButton):
                 control.setMinimumSize(LEAST, LEAST)
+        self._first = _alone(self._guide.sentence.release_switch())
         parts.presenter.attach(self._area, self._state)
         self.card, self._figures, self._languages = Card(), DayCard(), self._language_row()
         self._panel, self._space = self._make_panel(), QWidget()
+        self._game_buttons: dict[Game, QPushButton] = {}
         self._opponents, self._games = OpponentRow(), self._make_games()
         self._opponents.chosen.connect(flow.choose_opponent)
         self._side = side = column_of(
@@ -81,6 +89,7 @@ class BoothPage(QWidget):
                 self._panel,
                 self._space,
                 self._figures,
+                self._first,
                 self._opponents,
                 self._games,
                 self._languages,
@@ -92,7 +101,7 @@ class BoothPage(QWidget):
         self._whole = whole = QVBoxLayout(content)
         whole.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         whole.setSpacing(WIDE)
-        row = QHBoxLayout()
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(WIDE)
         whole.addLayout(row, 1)
         row.addWidget(left, 3)
@@ -103,6 +112,7 @@ class BoothPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
         self._explain: ExplainPage | None = None
+        self._has_room = False
         self._connect()
         self._set_theme(theme)
         parts.presenter.on_position()
@@ -138,6 +148,7 @@ class BoothPage(QWidget):
         for action in (more, full):
             action.setCheckable(True)
         panel = CandidatePanel(self._parts.candidates, self._parts.texts, more, full)
+        panel.set_for_fingers(LEAST)
         panel.set_display(self._parts.display.display)
         panel.lineHovered.connect(self._parts.presenter.show_line)
         return panel
@@ -152,6 +163,8 @@ class BoothPage(QWidget):
             button = large_button(
                 game_title(game), partial(self._flow.choose_game, game), times=CAPTION
             )
+            button.setCheckable(True)
+            self._game_buttons[game] = button
             layout.addWidget(button)  # as wide as its text needs, at least
         return row
 
@@ -195,23 +208,33 @@ class BoothPage(QWidget):
             self._show_explain()
         else:
             self._pages.setCurrentIndex(0)
+        self._guide.set_only_telling(not is_visit)
+        self._first.setVisible(is_visit and self._parts.why.can_switch)
         self._begin.setVisible(not is_visit)
-        visiting = (self._again, self._why, self._panel, self._opponents, self._games)
-        leaving, coming = visiting, (self._space, self._figures)
-        if is_visit:
-            leaving, coming = coming, leaving
-        for part in leaving:  # first: both at once would need a taller window
-            part.hide()
+        is_over = is_visit and self._parts.session.position.outcome is not None
+        shown = {
+            self.card: not (is_visit and self._parts.why.is_open),  # the answer says more
+            self._panel: is_visit and not is_over,
+            self._space: not is_visit or is_over,
+            self._figures: not is_visit or (is_over and self._has_room),
+        }
+        for part in (self._again, self._why, self._opponents, self._games):
+            shown[part] = is_visit
+        for part, is_shown in shown.items():  # first: both at once would need a taller window
+            if not is_shown:
+                part.hide()
         self._place_card(is_above=stage in (BoothStage.RIDDLE, BoothStage.ANSWERED))
-        for part in coming:
-            part.show()
+        for part, is_shown in shown.items():
+            if is_shown:
+                part.show()
         if is_visit:
             game = self._parts.session.game
             self._opponents.show_opponents(game, flow.opponents, flow.opponent)
+            for each, button in self._game_buttons.items():
+                button.setChecked(each == game)
         self._figures.show_figures(self._day.figures)
-        is_over = self._parts.session.position.outcome is not None
         self._why.setEnabled(bool(self._parts.session.record.current.parent))
-        _set_main(self._why, is_main=is_over)
+        show_as_main(self._why, is_main=is_over)
         self.card.show_texts(*self._texts(flow))
         if stage is BoothStage.ANSWERED and flow.riddle is not None:
             self._parts.presenter.show_line((flow.riddle.move,))
@@ -312,6 +335,17 @@ class BoothPage(QWidget):
         self._pages.addWidget(whole)
         return page
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put everything else below the board if the page is high, and show what has room."""
+        super().resizeEvent(event)
+        ways, size = QBoxLayout.Direction, event.size()
+        is_high, is_roomy = size.height() > size.width(), size.height() >= ROOMY
+        self._row.setDirection(ways.TopToBottom if is_high else ways.LeftToRight)
+        has_room = is_roomy and not is_high
+        if has_room is not self._has_room:
+            self._has_room = has_room
+            self.refresh()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the answer to "Why?" with Escape."""
         if event.key() == Qt.Key.Key_Escape:
@@ -324,8 +358,13 @@ class BoothPage(QWidget):
             self._explain.shutdown()
 
 
-def _set_main(button: QPushButton, *, is_main: bool) -> None:
-    font = button.font()
-    if font.bold() is not is_main:
-        font.setBold(is_main)
-        button.setFont(font)
+def _alone(button: QAbstractButton) -> QWidget:
+    """Return a widget as wide as its place with one button, which says by itself when it shows."""
+    enlarge(button, HEADING)
+    whole = QWidget()
+    layout = QHBoxLayout(whole)
+    layout.setContentsMargins(0, 0, 0, 0)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    layout.addWidget(button)
+    whole.hide()
+    return whole

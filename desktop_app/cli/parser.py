@@ -205,6 +205,7 @@ def make_parser() -> argparse.ArgumentParser:
         ),
     )
     parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--booth-partner", default="", help=argparse.SUPPRESS)
     parser.add_argument("--verbose", action="store_true", help=_verbose())
     parser.add_argument("--language", type=argument.language, metavar="CODE", help=_language())
     parser.add_argument(
@@ -458,10 +459,12 @@ def _run_booth(options: argparse.Namespace, log: ErrorLog | None) -> int:
     from desktop_app.booth.program import keep_running, run_window
     from desktop_app.error_log import ErrorLog
 
+    partner: str = options.booth_partner
+    further = ["--language", options.language] if options.language else []
+    further += ["--verbose"] if options.verbose else []
     if options.booth_window:
-        run_window(log or ErrorLog(), options.language or "")
-    language = ["--language", options.language] if options.language else []
-    return keep_running([*language, *(["--verbose"] if options.verbose else [])])
+        run_window(log or ErrorLog(), options.language or "", guard=partner, arguments=further)
+    return keep_running(further, partner=partner)
 
 
 def _asked_language(arguments: Sequence[str]) -> str:

@@ -31,6 +31,8 @@ ENDING = ".journal"
 FORMER = r"window-\d+\.json"
 """The names used by an earlier version of the program."""
 _JOURNAL_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
+DEAD = (b"Z", b"X")
+"""The states in Linux of a process that has ended, and whose parent has not asked how."""
 STALE_SECONDS = 3600.0
 """A window on another computer is considered closed this long after its last sign of life."""
 
@@ -60,13 +62,14 @@ def _host() -> str:
 
 
 def _started(pid: int) -> int | None:
-    """Return the start time of a process; None if there is no such process."""
+    """Return the start time of a process; None if there is no such process, or only its remains."""
     if sys.platform == "linux":  # counted since the computer started: the clock may be changed
         try:
             told = Path(f"/proc/{pid}/stat").read_bytes()
         except OSError:
             return None
-        return int(told.rpartition(b")")[2].split()[19])
+        state, *fields = told.rpartition(b")")[2].split()
+        return None if state in DEAD else int(fields[18])
     import psutil
 
     try:
@@ -77,7 +80,12 @@ def _started(pid: int) -> int | None:
 
 def this_owner() -> OwnerProcess:
     """Return this process."""
-    return OwnerProcess(os.getpid(), _started(os.getpid()) or 0, _host())
+    return owner_of(os.getpid())
+
+
+def owner_of(pid: int) -> OwnerProcess:
+    """Return the process with an id, on this computer."""
+    return OwnerProcess(pid, _started(pid) or 0, _host())
 
 
 def is_running(owner: OwnerProcess) -> bool:

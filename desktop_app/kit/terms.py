@@ -245,6 +245,10 @@ class TermHeader(QHeaderView):
         tree.setHeader(self)
         self.explained = TermNotes(surface, self._note_at, tree)
 
+    def leave_unexplained(self) -> None:
+        """Have no notes from now on."""
+        self._notes = {}
+
     def _note_at(self, point: QPoint | None) -> str:
         if point is None:
             places = map(self.logicalIndex, range(self.count()))

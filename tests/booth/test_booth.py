@@ -4,23 +4,33 @@
 
 import ctypes
 import gc
+import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from weakref import ref
 
 import pytest
 from PySide6 import QtDBus
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
     QApplication,
+    QComboBox,
+    QHeaderView,
     QLabel,
+    QLineEdit,
     QMenu,
     QPushButton,
+    QTabBar,
     QToolButton,
     QTreeView,
     QWidget,
@@ -28,15 +38,26 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
+from desktop_app.booth import program
 from desktop_app.booth.cards import LEAST, DayCard, FaceButton
-from desktop_app.booth.day import NotedMistake
+from desktop_app.booth.day import DayLog, NotedMistake
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
-from desktop_app.booth.program import LONGEST_PAUSE, RUNNING, claim_booth, keep_running
+from desktop_app.booth.program import (
+    LONGEST_PAUSE,
+    LOOK_SECONDS,
+    PARTNER,
+    RUNNING,
+    GuardWatch,
+    claim_booth,
+    keep_running,
+    partner_of,
+)
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX
+from desktop_app.files.ownership import OwnerProcess, is_running, this_owner
 from desktop_app.games.registry import find_game
 from desktop_app.kit.look.scale import CAPTION, FACE, default_font
 from desktop_app.languages import (
@@ -47,15 +68,17 @@ from desktop_app.languages import (
     offered_languages,
 )
 from desktop_app.play.candidates.model import MEANING
-from desktop_app.players.characters import Character
+from desktop_app.play.session import PERSON
+from desktop_app.players.characters import FITTED_PLAYER, Character
 from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
 from tests.virtual_screen import qapp_args
-from tests.waiting import PATIENCE_MS
+from tests.waiting import PATIENCE_MS, wait_until
 from tests.window import as_in_the_program, in_english
 
 __all__ = ["as_in_the_program", "in_english", "qapp_args"]
 
+ROOT = Path(__file__).parent.parent.parent
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LONG = 10**9
 """Milliseconds; timers run out when a test says so."""
@@ -895,6 +918,244 @@ def test_a_pin_is_chosen_before_the_booth_starts(open_booth: OpenBooth, tmp_path
     assert Pin(tmp_path / FOLDER).check("1234")
 
 
+# Touch first
+
+TWICE_WRONG = "b3c1a3c2a1c3"
+"""A lost game of tic-tac-toe in which the first player made two mistakes."""
+SIZES = [(1024, 600), (1366, 768), (1920, 1080), (800, 1280)]
+CONTROLS = (QAbstractButton, QAbstractSlider, QHeaderView, QComboBox, QLineEdit, QTabBar)
+
+
+def controls(window: BoothWindow) -> Iterator[tuple[str, QRect]]:
+    """All that reacts to a finger beside boards and rows, with its place in the window."""
+    for part in window.findChildren(QWidget):
+        takes_keys = part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        has_sign = part.cursor().shape() is not Qt.CursorShape.ArrowCursor
+        is_content = isinstance(part, QAbstractItemView) and not isinstance(part, QHeaderView)
+        if is_content or not (isinstance(part, CONTROLS) or takes_keys or has_sign):
+            continue
+        place = QRect(part.mapTo(window, QPoint()), part.size())
+        found = window.childAt(place.center())  # nothing that is hidden, covered, or deaf
+        if found is part or (found is not None and part.isAncestorOf(found)):
+            yield f"{type(part).__name__} {part.accessibleName()}", place
+
+
+def rows(window: BoothWindow) -> Iterator[int]:
+    """The heights of the rows of all lists in sight."""
+    for view in window.findChildren(QTreeView):
+        index = view.model().index(0, 0)
+        while view.isVisible() and index.isValid():
+            yield view.visualRect(index).height()
+            index = view.indexBelow(index)
+
+
+def look_at_controls(booth: Booth, page: str) -> set[str]:
+    """All controls are large and within reach; return their names."""
+    settle()
+    booth.window.grab()  # which lays everything out
+    window, names = booth.window, set[str]()
+    for name, place in controls(window):
+        names.add(name)
+        assert min(place.width(), place.height()) >= LEAST, (page, name, place)
+        assert place.center().y() >= window.height() / 2, (page, name, place)
+        assert window.rect().contains(place), (page, name, place)
+    assert min(rows(window), default=LEAST) >= LEAST, page
+    board = window.page.board
+    if board.isVisible():
+        side = board.kind.rect(next(iter(board.meant), 0), board.width() // board.kind.columns)
+        assert min(side.width(), side.height()) >= LEAST, page
+    return names
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_can_be_touched_is_large_and_in_the_lower_half(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    booth = open_booth()
+    booth.window.resize(*size)
+    for stage in (BoothStage.RIDDLE, BoothStage.ANSWERED, BoothStage.EXPLAIN, BoothStage.REPLAY):
+        booth.until(stage)
+        names = look_at_controls(booth, stage)
+        assert len(names) == 1 + len(offered_languages()), "and each does what it says"
+    for _ in range(30):
+        pass_time()
+        if booth.window.flow.asks_why:
+            break
+    assert len(look_at_controls(booth, "the reason of a lost game")) == 1 + len(offered_languages())
+    booth.touch(QPoint(size[0] // 2, size[1] // 3))
+    assert booth.stage is BoothStage.VISIT
+    for game in booth.window.flow.games():
+        booth.window.flow.choose_game(game)
+        assert len(look_at_controls(booth, game.id)) >= 12
+    pass_time()
+    assert "QPushButton I'm still here" in look_at_controls(booth, "the countdown")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_mistake_is_asked_for_in_the_lower_half(
+    open_booth: OpenBooth, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    log = DayLog(tmp_path / FOLDER, tmp_path)
+    log.keep(record_of_moves(EXAMPLE[0], TWICE_WRONG), (PERSON, FITTED_PLAYER))
+    assert log.flush()
+    log.close()
+    booth = open_booth()
+    booth.window.resize(*size)
+    assert booth.stage is BoothStage.VISIT
+    assert "QPushButton Why?" in look_at_controls(booth, "the end")
+    booth.press("Why?")
+
+    def can_switch() -> bool:
+        asked = "QToolButton Where did it first go wrong?"
+        return any(name == asked for name, _ in controls(booth.window))
+
+    booth.wait(can_switch)
+    pass_time()  # the steps are awake by now
+    if booth.window.countdown.isVisible():
+        booth.press("I'm still here")
+    names = look_at_controls(booth, "why")
+    assert {"QToolButton Step back", "QToolButton Close the answer"} <= names
+    (switch,) = (
+        each
+        for each in booth.window.page.findChildren(QToolButton)
+        if each.accessibleName() == "Where did it first go wrong?"
+    )
+    booth.touch(switch.mapTo(booth.window, switch.rect().center()))
+    assert switch.text() == "Which move decided it?"
+
+
+def test_the_end_of_a_game_leaves_no_empty_list(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    (moves,) = booth.window.page.findChildren(QTreeView)
+    (figures,) = booth.window.page.findChildren(DayCard)
+    assert (moves.isVisible(), figures.isVisible()) == (True, False)
+    booth.lose()
+    assert (moves.isVisible(), figures.isVisible()) == (False, True)
+    assert booth.button("Why?").isDefault(), "the main button now"
+    booth.window.resize(1024, 600)
+    settle()
+    assert not figures.isVisible(), "there is no room"
+    booth.press("Play again")
+    assert moves.isVisible()
+    assert not booth.button("Why?").isDefault()
+
+
+def test_the_game_on_the_board_is_the_one_that_is_marked(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    for title in ("Connect Four 7×6", "Tic-tac-toe 3×3", "Tic-tac-toe 3×3"):
+        booth.press(title)
+        games = booth.window.page.findChild(QWidget, "games")
+        assert games is not None
+        marked = [each.text() for each in games.findChildren(QPushButton) if each.isChecked()]
+        assert marked == [title]
+
+
+def test_on_a_high_screen_the_board_is_as_wide_as_the_page(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    board = booth.window.page.board
+    booth.window.resize(800, 1280)
+    settle()
+    assert board.width() > 0.6 * 800
+    booth.window.resize(1366, 768)
+    settle()
+    assert board.width() < 0.6 * 1366
+
+
+def test_a_finger_plays_and_presses_buttons(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    fingers = Fingers(booth.window)
+    fingers.tap(QPoint(500, 400))
+    assert booth.stage is BoothStage.VISIT
+    assert booth.window.page.board.picture.position.ply == 0
+    booth.bot_has_moved()
+    board = booth.window.page.board
+    fingers.tap(board.viewport().mapTo(booth.window, board.place_center(4).toPoint()))
+    assert booth.window.page.board.picture.position.ply >= 1
+    button = booth.button("Connect Four 7×6")
+    fingers.tap(button.mapTo(booth.window, button.rect().center()))
+    assert booth.window.page.board.picture.position.game == find_game("connect-four")
+    button = booth.button("Deutsch")
+    fingers.tap(button.mapTo(booth.window, button.rect().center()))
+    booth.wait(lambda: current_language() == "de")
+
+
+def test_a_finger_scrolls_the_moves_and_opens_one(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.window.resize(1024, 600)
+    booth.touch(QPoint(500, 400))
+    (moves,) = booth.window.page.findChildren(QTreeView)
+    bar = moves.verticalScrollBar()
+    booth.wait(lambda: moves.model().rowCount() == 9 and bar.maximum() > 0)
+    fingers, middle = Fingers(booth.window), moves.viewport().rect().center()
+    place = moves.viewport().mapTo(booth.window, middle)
+    fingers.drag(place + QPoint(0, 40), place - QPoint(0, 60))
+    assert bar.value() > 0
+    assert booth.window.page.board.picture.position.ply == 0
+    bar.setValue(0)
+    row = moves.visualRect(moves.model().index(1, 2)).center()
+    fingers.tap(moves.viewport().mapTo(booth.window, row))
+    assert moves.isExpanded(moves.model().index(1, 0))
+    title = moves.header().mapTo(booth.window, moves.header().rect().center())
+    fingers.tap(title)
+    assert QApplication.activePopupWidget() is None, "notes are too small for fingers"
+
+
+@pytest.mark.parametrize("stage", [BoothStage.RIDDLE, BoothStage.REPLAY, BoothStage.VISIT])
+def test_a_finger_that_is_held_leads_nowhere(open_booth: OpenBooth, stage: BoothStage) -> None:
+    booth = open_booth()
+    if stage is BoothStage.VISIT:
+        booth.touch(QPoint(500, 400))
+        booth.bot_has_moved()
+    else:
+        booth.until(stage)
+    board, window = booth.window.page.board, booth.window
+    place = board.viewport().mapTo(window, board.place_center(next(iter(board.meant), 4)).toPoint())
+    fingers = Fingers(window)
+    fingers.press(place)
+    for timer in board.findChildren(QTimer):
+        if timer.isActive() and timer.isSingleShot():
+            timer.timeout.emit()
+    menu = QApplication.activePopupWidget()
+    if stage is not BoothStage.VISIT:
+        assert menu is None, "it would tell the answer"
+    if menu is not None:
+        assert isinstance(menu, QMenu)
+        assert [action.text() for action in menu.actions()] == ["Why not a3?"]
+        assert menu.actionGeometry(menu.actions()[0]).height() >= LEAST
+        menu.close()
+    fingers.lift(place)
+    assert not window.flow.asks_why or stage is BoothStage.REPLAY
+    assert not window.pad.isVisible()
+
+
+def test_two_fingers_do_no_harm(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    window, fingers = booth.window, Fingers(booth.window)
+    one, other = QPoint(450, 300), QPoint(300, 450)
+    fingers.press(one, other)
+    fingers.lift(one, other)
+    assert booth.stage is BoothStage.VISIT
+    assert window.page.board.picture.position.ply == 0
+    booth.bot_has_moved()
+    fingers.press(one)
+    fingers.press_another(other, one)
+    fingers.move(other, one)
+    fingers.lift(other, one)
+    assert window.page.board.picture.position.ply == 0
+    corner = QPoint(CORNER // 2, CORNER // 2)
+    fingers.press(one)
+    fingers.press_another(corner, one)
+    pass_time()
+    fingers.lift(one, corner)
+    assert not window.pad.isVisible(), "the corner must be held with the first finger"
+    if window.countdown.isVisible():
+        booth.press("I'm still here")
+    fingers.tap(QPoint(450, 300))
+    assert window.page.board.picture.position.ply >= 1
+
+
 # After a crash
 
 
@@ -955,3 +1216,103 @@ def test_pauses_between_failed_starts_have_a_limit() -> None:
 
     keep_running([], start, pauses.append, clock=lambda: 0.0)
     assert max(pauses) == LONGEST_PAUSE
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="`kill -9`")
+def test_whichever_process_is_killed_comes_back(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    running = data / "Minimax Fair" / FOLDER / RUNNING
+    Pin(running.parent).set(PIN)
+    places = {"HOME": tmp_path, "XDG_DATA_HOME": data, "XDG_CONFIG_HOME": tmp_path}
+    environment = os.environ | {name: str(place) for name, place in places.items()}
+    command = [sys.executable, "-m", "desktop_app", "--booth", "--language", "en"]
+    ids = list[int]()
+
+    def window_other_than(*former: int) -> int:
+        def number() -> int:
+            try:
+                found = OwnerProcess(*json.loads(running.read_bytes()))
+            except (OSError, ValueError):
+                return 0
+            return found.pid if is_running(found) and found.pid not in former else 0
+
+        wait_until(number, 0.05)
+        ids.append(number())
+        return ids[-1]
+
+    def guard_other_than(*former: int) -> int:
+        found, told = list[int](), f"={window}-".encode()
+
+        def looks() -> bool:
+            for folder in Path("/proc").iterdir():
+                with suppress(OSError):
+                    words = (folder / "cmdline").read_bytes().split(b"\0")
+                    if b"--booth" in words and any(told in each for each in words):
+                        found.append(int(folder.name))
+            return any(number not in former for number in found)
+
+        wait_until(looks, 0.05)
+        ids.append(found[-1])
+        return ids[-1]
+
+    with subprocess.Popen(command, env=environment, cwd=ROOT) as first:
+        ids.append(first.pid)
+        try:
+            window = window_other_than()
+            os.kill(first.pid, signal.SIGKILL)
+            guard = guard_other_than(first.pid)
+            os.kill(guard, signal.SIGKILL)
+            guard_other_than(first.pid, guard)
+            os.kill(window, signal.SIGKILL)
+            assert window_other_than(window) != window
+        finally:
+            for number in reversed(ids):
+                with suppress(OSError):
+                    os.kill(number, signal.SIGKILL)
+
+
+def test_a_guard_waits_for_the_window_that_has_started_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, starts, pauses = [True, True, False], list[Sequence[str]](), list[float]()
+
+    def runs(_process: OwnerProcess) -> bool:
+        return looks.pop(0)
+
+    monkeypatch.setattr(program, "is_running", runs)
+
+    def start(command: Sequence[str]) -> int:
+        starts.append(command)
+        return 0
+
+    assert keep_running([], start, pauses.append, partner="12-345") == 0
+    assert (len(starts), looks, pauses) == (1, [], [LOOK_SECONDS] * 2)
+    assert starts[0][-2].startswith(f"{PARTNER}={os.getpid()}-"), "the new window knows its guard"
+    assert keep_running([], start, pauses.append, partner="nonsense") == 0
+
+
+def test_the_presenter_ends_the_guard_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = this_owner()._replace(started=1)
+    watch = GuardWatch(gone, [])
+    children = list[subprocess.Popen[bytes]]()
+
+    def begin(_command: Sequence[str]) -> subprocess.Popen[bytes]:
+        code = [sys.executable, "-c", "import time; time.sleep(1000)"]
+        children.append(begin_process(code))
+        return children[-1]
+
+    begin_process = subprocess.Popen[bytes]
+    monkeypatch.setattr(program.subprocess, "Popen", begin)
+    watch.look()
+    watch.look()
+    assert len(children) == 1
+    assert watch.guard is not None
+    assert watch.guard.pid == children[0].pid
+    watch.end()
+    assert children[0].wait() != 0
+    watch.look()
+    assert len(children) == 1, "the booth has ended"
+
+
+def test_a_window_without_a_guard_starts_none() -> None:
+    watch = GuardWatch(partner_of(""), [])
+    watch.look()
+    assert watch.guard is None

@@ -199,9 +199,23 @@ ROW_ROOM = 6
 class TallRowDelegate(QStyledItemDelegate):
     """Qt's own cells, some pixels higher, and high enough for fingers when they are used."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    _always = 0  # Qt also calls during construction
+
+    def __init__(self, parent: QObject | None = None, always: int = 0) -> None:
+        """Make rows.
+
+        Args:
+            parent: the owner.
+            always: the least height of a row in pixels, whether fingers are used or not.
+        """
         super().__init__(parent)
+        self._always = always
         touch_sizes.changed.connect(self._measure)
+
+    @property
+    def least(self) -> int:
+        """The least height of a row in pixels."""
+        return max(self._always, FINGER if touch_sizes.are_large else 0)
 
     @Slot()
     def _measure(self) -> None:
@@ -210,13 +224,15 @@ class TallRowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return Qt's size, with extra height."""
         found = super().sizeHint(option, index) + QSize(0, ROW_ROOM)
-        return found.expandedTo(QSize(0, FINGER)) if touch_sizes.are_large else found
+        return found.expandedTo(QSize(0, self.least))
 
 
 def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
     """Return the height in pixels of a list that shows `count` rows, and perhaps its header."""
     high = max(view.fontMetrics().height(), view.iconSize().height()) + ROW_ROOM
-    row = max(high, FINGER) if touch_sizes.are_large else high
+    rows = view.itemDelegate()
+    least = FINGER if touch_sizes.are_large else 0
+    row = max(high, rows.least if isinstance(rows, TallRowDelegate) else least)
     above = view.header().sizeHint().height() if titles else 0
     return count * row + above + 2 * view.frameWidth()
 
@@ -224,7 +240,7 @@ def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
 def with_high_rows(menu: QMenu) -> QMenu:
     """Give a menu rows that a finger can hit, and return it."""
     menu.setStyleSheet(
-        "QMenu::item { padding: 13px 26px 13px 16px; }"
+        "QMenu::item { padding: 14px 26px 13px 16px; }"
         "QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }"
     )
     return menu

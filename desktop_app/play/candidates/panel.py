@@ -88,7 +88,7 @@ class CandidatePanel(QWidget):
         set_accessible_title(self._basis, self.tr("Who these values are for"))
         self._tree = PressableRows()
         self._surface = enable_touch_scrolling(self._tree)
-        self._foot = SearchStatus()
+        self._foot, self._has_foot = SearchStatus(), True
         self._set_up_tree()
         self._columns = CandidateColumns(self._tree, self._chips.width)
         self._more = more
@@ -122,7 +122,7 @@ class CandidatePanel(QWidget):
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
-        TermHeader(tree, notes(), self._foot.note)
+        self._header = TermHeader(tree, notes(), self._foot.note)
         tree.setModel(model)
         tree.setUniformRowHeights(True)
         tree.setAlternatingRowColors(True)
@@ -153,6 +153,23 @@ class CandidatePanel(QWidget):
         self._columns.fit_type()
         self._measure_width()
         self.set_theme(self._theme)
+        self._share_height()
+
+    def set_for_fingers(self, least: int) -> None:
+        """Make the rows the only things to touch: a tap opens or closes one, and shows its line.
+
+        What is below the list, and the notes about its titles, are left out: they are too small.
+
+        Args:
+            least: the least height of a row in pixels.
+        """
+        self._tree.setItemDelegate(TallRowDelegate(self._tree, least))
+        self._tree.clicked.connect(self._open_or_shut)
+        self._header.leave_unexplained()
+        for part in (self._header, self._tree.verticalScrollBar()):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._has_foot = False
+        self._foot.hide()
         self._share_height()
 
     def set_compact(self, compact: bool) -> None:
@@ -196,7 +213,7 @@ class CandidatePanel(QWidget):
         """Return the height of everything but the list, or only of what is always shown."""
         margins, layout = self._margins(), self.layout()
         width = self.width() - margins.left() - margins.right()
-        parts = [self._foot.height_in(low=low_foot)]
+        parts = [self._foot.height_in(low=low_foot)] if self._has_foot else []
         if not is_bare:
             parts.append(self._basis.sizeHint().height())
         if not self._rule.isHidden():

@@ -60,6 +60,7 @@ class WhySentence(SentenceBand):
         self._switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._switch.clicked.connect(why.switch)
         self._switch.hide()
+        self._has_switch = True
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(APART, SNUG, APART, SNUG)
         self._row.setSpacing(SNUG)
@@ -98,12 +99,19 @@ class WhySentence(SentenceBand):
         self._show_switch()
         self.setVisible(self._why.is_open)
 
+    def release_switch(self) -> QToolButton:
+        """Return the button for the first mistake, which will be elsewhere from now on."""
+        self._has_switch = False
+        self._row.removeWidget(self._switch)
+        return self._switch
+
     def heightForWidth(self, width: int) -> int:
         """Return the least height; the button is beside the text where that leaves it enough."""
         is_wide = SHARE * self._switch.sizeHint().width() <= width
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
-        beside = self._switch.sizeHint().width() + SNUG if is_wide and self._why.can_switch else 0
+        is_beside = is_wide and self._has_switch and self._why.can_switch
+        beside = self._switch.sizeHint().width() + SNUG if is_beside else 0
         self._fit_type(width - beside)
         return super().heightForWidth(width)
 
@@ -111,7 +119,7 @@ class WhySentence(SentenceBand):
         """Cover a room of a fixed size, in the largest type in which the text fits."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         most = room.height() - 2 * SNUG
-        if not self._switch.isHidden():
+        if self._has_switch and not self._switch.isHidden():
             most -= self._switch.sizeHint().height() + SNUG
         self._use_largest(SIZES_ASIDE, room.width(), lambda high, _line, _times: high <= most)
         if self.geometry() != room:
@@ -174,12 +182,16 @@ class WhySteps(QFrame):
 
     It ignores clicks at first: the second half of a double click on the widget it covers must not
     close the answer that the first half asked for.
+
+    Attributes:
+        is_wanted: whether the bar is to be shown with an answer.
     """
 
     _why: WhyFlow | None = None  # Qt also calls during construction
 
     def __init__(self, why: WhyFlow) -> None:
         super().__init__()
+        self.is_wanted = True
         self._theme = LIGHT
         self._shown_text = ""
         self.setAutoFillBackground(True)
@@ -277,7 +289,7 @@ class WhySteps(QFrame):
         if why.is_open and self.isHidden():
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._wake.start(QApplication.doubleClickInterval())
-        self.setVisible(why.is_open)
+        self.setVisible(why.is_open and self.is_wanted)
         self._back.setEnabled(why.step > 0)
         self._forward.setEnabled(why.step < why.steps)
         self._play.setEnabled(why.steps > 0)

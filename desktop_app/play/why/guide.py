@@ -19,6 +19,7 @@ from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import is_compact
 from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.touch.sizes import with_high_rows
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.why.bars import WhySentence, WhySteps, lay_over
@@ -54,7 +55,7 @@ class WhyGuide(QObject):
         why.changed.connect(self._save_keyboard)  # before bars are shown or hidden
         self.sentence, self.steps = WhySentence(why), WhySteps(why)
         self._window: QWindow | None = None
-        self._swallows = False
+        self._swallows = self._only_tells = False
         self._panels: Sequence[QDockWidget] = ()
         self._disabled: list[QWidget] = []
         for bar in (self.sentence, self.steps):
@@ -70,6 +71,14 @@ class WhyGuide(QObject):
     def cover_panels(self, panels: Sequence[QDockWidget]) -> None:
         """Let the sentence cover these panels where the board needs the room above it."""
         self._panels = panels
+
+    def set_only_telling(self, only_tells: bool) -> None:
+        """Set whether answers are shown without anything to press, and nothing can be asked."""
+        if only_tells != self._only_tells:
+            self._only_tells = only_tells
+            self.steps.is_wanted = not only_tells
+            self.steps.refresh()
+            self._lay()
 
     @Slot(object)
     def set_theme(self, theme: Theme) -> None:
@@ -99,7 +108,7 @@ class WhyGuide(QObject):
         is_open, focus = self._why.is_open, self._host.window().focusWidget() or self._host
         covered: list[QWidget] = []
         if is_open:
-            covered = [self._above, self._below]
+            covered = [self._above] if self._only_tells else [self._above, self._below]
             if self._room_aside() is not None:
                 covered += self._panels
         if covered == self._disabled:
@@ -139,12 +148,13 @@ class WhyGuide(QObject):
         else:
             self.sentence.fill(aside)
         self.steps.set_small(aside is not None)
-        lay_over(self.steps, self._below, self._host, at_top=False)
+        if not self._only_tells:
+            lay_over(self.steps, self._below, self._host, at_top=False)
         area = self._board.parentWidget()
         if isinstance(area, BoardArea):
             top = area.mapTo(self._host, QPoint()).y()
             above = 0 if aside is not None else self.sentence.geometry().bottom() + 1 - top
-            below = top + area.height() - self.steps.y()
+            below = 0 if self._only_tells else top + area.height() - self.steps.y()
             area.keep_clear(*(max(covered, 0) if is_open else 0 for covered in (above, below)))
 
     def _put_sentence(self, around: QWidget, *, is_open: bool) -> None:
@@ -251,9 +261,9 @@ class WhyGuide(QObject):
         cursor = board.pointer.cursor
         place = cursor if cursor >= 0 else board.place_under(point)
         move = self._askable(place)
-        if move is None:
+        if move is None or self._only_tells:
             return
-        menu = QMenu(board)
+        menu = with_high_rows(QMenu(board))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = wording_of(position.game).unambiguous_move(position, move)
         action = menu.addAction(self.tr("Why not {move}?").format(move=name))
