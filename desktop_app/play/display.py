@@ -132,7 +132,7 @@ class DisplayChoice(QObject):
         Simple values are for the person who plays a bot, whichever side that is.
         """
         is_first = self._display.point_of_view is PointOfView.FIRST
-        if self.person is not None and is_first and not self._display.is_full:
+        if is_first and not self._display.is_full and self.person is not None:
             return self.person
         return self._display.viewer(mover, self._session.bot_side)
 

@@ -63,6 +63,8 @@ class CandidateModel(QStandardItemModel):
     def __init__(self, row_texts: RowTexts) -> None:
         super().__init__(0, COLUMNS)
         self._row_texts = row_texts
+        self._cell = QStandardItem()
+        self._cell.setEditable(False)
         self._row_pictures: dict[int, RowPicture] = {}
         self._nodes: list[CandidateNode] = []
         self._rows: list[CandidateNode] = []
@@ -227,11 +229,9 @@ class CandidateModel(QStandardItemModel):
         rows: list[CandidateNode] = []
         for move in moves:
             node = CandidateNode(position, Candidate(move), (*path, move), root_mover)
-            node.items = [QStandardItem() for _ in range(COLUMNS)]
+            node.items = [QStandardItem(self._cell) for _ in range(COLUMNS)]
             node.items[0].setData(len(self._nodes), NODE_ROLE)
             node.items[0].setData(UNKNOWN, RANK_ROLE)
-            for item in node.items:
-                item.setEditable(False)
             self._nodes.append(node)
             self._set_texts(node)
             rows.append(node)

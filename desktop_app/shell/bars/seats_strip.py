@@ -433,6 +433,8 @@ class SeatsStrip(QWidget):
             self._signs[player].set_player(name, wording_of(game).mark(game, player), kind)
 
     def _row_of_game(self, game: Game) -> int:
+        if getattr(self._game.currentData(), "id", None) == game.id:
+            return self._game.currentIndex()
         ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]
         return ids.index(game.id)
 
