@@ -118,7 +118,12 @@ class DisplayChoice(QObject):
         shown = self._display
         if not self._has_panels:
             shown = replace(shown, overlay=self._alone if self._is_alone else ShownValues.OFF)
-        return shown if shown.is_full else replace(shown, scale=Scale.WORDS)
+        return shown if shown.is_full else replace(shown, scale=self.scale)
+
+    @property
+    def scale(self) -> Scale:
+        """The current scale: words, unless all details are shown."""
+        return self._display.scale if self._display.is_full else Scale.WORDS
 
     def set_full(self, is_full: bool) -> None:
         """Show all details, or simple words."""

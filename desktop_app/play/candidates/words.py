@@ -69,7 +69,7 @@ class CandidateTexts:
         viewer = self._choice.viewer(node.root_mover)
         takes_largest = mover is MAX  # a tree's numbers are always for Max
         if not game.is_numeric:
-            takes_largest = (viewer is mover) is not is_reversed(self._choice.display.scale)
+            takes_largest = (viewer is mover) is not is_reversed(self._choice.scale)
         level = f"{player_name(game, mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
         if score is None and candidate.skipped:
