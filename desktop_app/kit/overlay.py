@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop_app.guard import guarded
@@ -99,6 +99,8 @@ class FadingEdge(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the colour of the page, thicker towards the edge."""
+        from PySide6.QtGui import QLinearGradient  # which the first board does without
+
         ground = self.palette().color(QPalette.ColorRole.Window)
         clear, fade = ground.toRgb(), QLinearGradient(0, 0, 0, self.height())
         clear.setAlpha(0)
