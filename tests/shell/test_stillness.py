@@ -3,7 +3,7 @@
 """The window stays still: nothing that comes or goes moves what is under the pointer."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -132,6 +132,71 @@ def test_a_game_from_its_first_move_to_its_end_moves_nothing(driver: Driver) -> 
     driver.press("n")
     driver.wait_values()
     assert moved(before, driver.window) == []
+
+
+class Watcher(QObject):
+    """Notes each place that a widget has had in its window, even for an instant."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.places = {self._place()}
+        widget.installEventFilter(self)
+
+    def _place(self) -> tuple[int, int, int, int]:
+        corner, size = self._widget.mapTo(self._widget.window(), QPoint()), self._widget.size()
+        return corner.x(), corner.y(), size.width(), size.height()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.places.add(self._place())
+        return False
+
+
+def begin_valued(driver: Driver, game: str) -> None:
+    """Begin a game, and wait for the first values."""
+    driver.begin(game)
+    driver.wait(lambda: driver.window.flow.analysis)
+    driver.settle()
+
+
+@pytest.mark.usefixtures("open_window")  # as wide as a new window makes its panels
+@pytest.mark.parametrize("game", ["connect-four", "gomoku", "chess"])
+def test_the_point_of_view_moves_no_list(driver: Driver, game: str) -> None:
+    """Not even where the line above it would be too long for one of them, and is left out."""
+    legend = driver.about("Who these values are for")
+    driver.analyse()
+    for size in ((800, 500), (1024, 600), (800, 500)):
+        driver.window.resize(*size)
+        begin_valued(driver, game)
+        watcher, said = Watcher(driver.tree), {legend.accessibleName()}
+        for _ in range(2):
+            driver.press("p")
+            driver.settle()
+            said.add(legend.accessibleName())
+            whole = legend.accessibleName().split("   ")[0]  # without what the board shows
+            assert not legend.isVisible() or legend.text().startswith(whole)
+        assert len(said) == 2
+        assert len(watcher.places) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["tic-tac-toe", "chess"])
+def test_simple_values_move_no_list_while_they_are_found(
+    driver: Driver, size: tuple[int, int], game: str
+) -> None:
+    window = driver.window
+    window.resize(*size)
+    driver.analyse()
+    window.actions_list["full"].trigger()
+    begin_valued(driver, game)
+    watcher = Watcher(driver.tree)
+    for _ in range(3):
+        window.session.play(window.session.position.legal_moves()[0])
+        driver.settle()
+        driver.wait(lambda: window.flow.analysis)
+        driver.settle()
+    assert len(watcher.places) == 1
 
 
 def nodes(page: ExplainPage) -> QPoint:

@@ -14,6 +14,7 @@ from desktop_app.kit.elided_label import ElidedLabel
 from desktop_app.kit.look.scale import SNUG, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, tag_height
+from desktop_app.play.candidates.words import Basis
 
 
 @guarded
@@ -22,12 +23,16 @@ class Legend(ElidedLabel):
 
     Signs look as they do in the list and on the board. Where there is no room for them all, the
     text stands there; it is the tooltip and the accessible name in either case.
+
+    Its size follows what it may say (see `reserve`), so that nothing around it moves when it says
+    something else, or nothing for a moment.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._tags: Sequence[Tag] = ()
         self._note = ""
+        self._possible: Sequence[Basis] = ()
         self._best: Tag | None = None
         self._theme = LIGHT
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -37,6 +42,16 @@ class Legend(ElidedLabel):
         self._theme = theme
         self.update()
 
+    def reserve(self, possible: Sequence[Basis]) -> None:
+        """Reserve room for everything that may be said, without notes."""
+        had_signs, self._possible = self._has_signs, possible
+        if self._has_signs is not had_signs:
+            self.updateGeometry()
+
+    @property
+    def _has_signs(self) -> bool:
+        return any(basis.signs for basis in self._possible)
+
     def show_signs(self, tags: Sequence[Tag], text: str, note: str = "") -> None:
         """Show signs with the texts of their tags as their meaning; without any, show `text`.
 
@@ -45,11 +60,8 @@ class Legend(ElidedLabel):
             text: all in words.
             note: the last words of `text`, beside the signs if there is room for it.
         """
-        is_other = len(tags) != len(self._tags)
         self._tags, self._note = tags, note
         self.show_whole(text)
-        if is_other:
-            self.updateGeometry()
         self.update()
 
     def show_best(self, best: Tag | None) -> None:
@@ -61,20 +73,29 @@ class Legend(ElidedLabel):
     def sizeHint(self) -> QSize:
         """Return a size with room for a sign."""
         hint = super().sizeHint()
-        return QSize(hint.width(), max(hint.height(), self._high)) if self._tags else hint
+        return QSize(hint.width(), max(hint.height(), self._high)) if self._has_signs else hint
 
     @property
     def signs_width(self) -> int:
         """The width in pixels of all signs with their meanings; 0 if there are none."""
+        return self._width_of(self._tags)
+
+    def _width_of(self, tags: Sequence[Tag]) -> int:
         meter, high = self.fontMetrics(), self._high
-        wide = sum(high + SNUG + meter.horizontalAdvance(tag.text) for tag in self._tags)
-        return wide + WIDE * max(len(self._tags) - 1, 0)
+        wide = sum(high + SNUG + meter.horizontalAdvance(tag.text) for tag in tags)
+        return wide + WIDE * max(len(tags) - 1, 0)
 
     @property
     def least_width(self) -> int:
-        """The width in pixels of the text and of the signs, without the note."""
-        text = self.whole.removesuffix(self._note).rstrip()
-        return max(self.fontMetrics().horizontalAdvance(text), self.signs_width)
+        """The width in pixels of the longest text and signs that there is room reserved for."""
+        meter = self.fontMetrics()
+        return max(
+            (
+                max(meter.horizontalAdvance(basis.text), self._width_of(basis.signs))
+                for basis in self._possible
+            ),
+            default=0,
+        )
 
     @property
     def _high(self) -> int:

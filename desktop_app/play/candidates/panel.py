@@ -106,6 +106,7 @@ class CandidatePanel(QWidget):
         enlarge(self._rule, fixed=True)
         set_accessible_title(self._rule, self.tr("The theory behind the game"))
         self._rule.hide()
+        self._game = FIRST_GAME
         self._name_players(FIRST_GAME)
         self._pointer: QPoint | None = None  # on the screen, if over the rows or below them
         layout = QVBoxLayout(self)
@@ -235,7 +236,10 @@ class CandidatePanel(QWidget):
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
 
     def _is_narrow(self) -> bool:
-        """Return whether what is above the list would be cut in a compact window."""
+        """Return whether what is above the list may be cut in a compact window.
+
+        What is said there just now makes no difference: the list would move when that changes.
+        """
         wide = self._basis.least_width + 2 * NEAR
         return self._is_compact and wide > self.width()
 
@@ -253,6 +257,7 @@ class CandidatePanel(QWidget):
         is_other, self._is_full = display.is_full != self._is_full, display.is_full
         had_texts, self._has_texts = self._has_texts, self._texts.tags_have_texts
         self._foot.set_full(display.is_full)
+        self._basis.reserve(self._texts.possible_bases(self._game))
         self._fit_rule()
         self._show_columns()
         if is_other:
@@ -273,8 +278,6 @@ class CandidatePanel(QWidget):
         self._basis.show_best(best)
         if basis.text != self._basis.whole:
             self._basis.show_signs(basis.signs, basis.text, basis.note)
-            if self._is_compact:
-                self._share_height()
 
     @Slot()
     def _show_columns(self) -> None:
@@ -335,6 +338,10 @@ class CandidatePanel(QWidget):
         """Use the game's names for its players, and its unit for the scale."""
         self._columns.set_game(game)
         self.head.name_players(game)
+        if game != self._game:
+            self._game = game
+            self._basis.reserve(self._texts.possible_bases(game))
+            self._share_height()
 
     def mark_move(self, move: int) -> None:
         """Mark the row of the move under the pointer on the board; -1 for none.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop_app.boards.kind import FEW
-from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.core.scales import Scale, is_reversed, least_advantage, on_scale, plies_to_spare
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import board_of, family_of, move_name, player_name
@@ -115,14 +115,41 @@ class CandidateTexts:
 
     def basis(self, found: Analysis) -> Basis:
         """Say for whom the values are and, on a large board, that it shows only the best."""
-        signs, note = self._signs(found), self._note(found)
-        if signs:
-            text = "   ".join(f"{SIGNS[tag.value_kind]} {tag.text}" for tag in signs)
-        else:
-            text = self._viewer_text(found)
+        mover, note = found.position.turn, self._note(found)
+        choice = self._choice
+        is_movers = choice.display.point_of_view is PointOfView.MOVER and choice.bot_side is None
+        viewer = None if is_movers else choice.viewer(mover)
+        text, signs, _ = self._basis(found.position.game, viewer, mover, complete=found.complete)
         #: Above the list of moves; {text} is such as “For you.”, {note} what the board shows
         pattern = translate("CandidateTexts", "{text}   {note}")
         return Basis(pattern.format(text=text, note=note) if note else text, signs, note)
+
+    def possible_bases(self, game: Game) -> Sequence[Basis]:
+        """Return all that may be said of a game, without notes, while its players stay.
+
+        It changes with every move, with what the search finds, and with the point of view.
+        """
+        viewers = (MAX, None) if self._choice.bot_side is None else (MAX, MIN)
+        return [
+            self._basis(game, viewer, MAX, complete=complete)
+            for viewer in viewers
+            for complete in (True, False)
+        ]
+
+    def _basis(self, game: Game, viewer: Player | None, mover: Player, *, complete: bool) -> Basis:
+        """Return what is said without a note.
+
+        Args:
+            game: the game.
+            viewer: for whom the values are; None: for the player to move, whoever that is.
+            mover: the player to move.
+            complete: whether no value is a guess.
+        """
+        if self._choice.display.is_full:
+            return Basis(self._viewer_text(game, viewer, complete=complete))
+        signs = self._signs(game, mover if viewer is None else viewer, complete=complete)
+        text = "   ".join(f"{SIGNS[tag.value_kind]} {tag.text}" for tag in signs)
+        return Basis(text, signs)
 
     def _note(self, found: Analysis) -> str:
         """Say what "in" counts, or that a large board shows only the best moves; may be empty."""
@@ -136,49 +163,32 @@ class CandidateTexts:
         #: Above the list of moves, on a large board
         return translate("CandidateTexts", "On the board: the best {count}").format(count=FEW)
 
-    def _viewer_text(self, found: Analysis) -> str:
+    def _viewer_text(self, game: Game, viewer: Player | None, *, complete: bool) -> str:
         """Say for whom the values of a position are, and whether some are guesses."""
-        game, mover = found.position.game, found.position.turn
-        viewer, bot = self._choice.viewer(mover), self._choice.bot_side
-        if self._choice.display.point_of_view is PointOfView.MOVER and bot is None:
-            exact = translate(
-                "CandidateTexts",
-                "For the player to move, with perfect play.",
-            )
-            guessed = translate("CandidateTexts", "For the player to move. ≈ marks a guess.")
-        else:
-            exact = addressed(
-                viewer,
-                self._choice.person,
-                named=translate(
-                    "CandidateTexts",
-                    "For {player}, with perfect play.",
-                ),
-                you=translate(
-                    "CandidateTexts",
-                    "For you, with perfect play.",
-                ),
-                bot=translate(
-                    "CandidateTexts",
-                    "For the bot, with perfect play.",
-                ),
-            )
-            guessed = addressed(
-                viewer,
-                self._choice.person,
-                named=translate("CandidateTexts", "For {player}. ≈ marks a guess."),
-                you=translate("CandidateTexts", "For you. ≈ marks a guess."),
-                bot=translate("CandidateTexts", "For the bot. ≈ marks a guess."),
-            )
-        return (exact if found.complete else guessed).format(player=player_name(game, viewer))
+        if viewer is None:
+            if complete:
+                return translate("CandidateTexts", "For the player to move, with perfect play.")
+            return translate("CandidateTexts", "For the player to move. ≈ marks a guess.")
+        exact = addressed(
+            viewer,
+            self._choice.person,
+            named=translate("CandidateTexts", "For {player}, with perfect play."),
+            you=translate("CandidateTexts", "For you, with perfect play."),
+            bot=translate("CandidateTexts", "For the bot, with perfect play."),
+        )
+        guessed = addressed(
+            viewer,
+            self._choice.person,
+            named=translate("CandidateTexts", "For {player}. ≈ marks a guess."),
+            you=translate("CandidateTexts", "For you. ≈ marks a guess."),
+            bot=translate("CandidateTexts", "For the bot. ≈ marks a guess."),
+        )
+        return (exact if complete else guessed).format(player=player_name(game, viewer))
 
-    def _signs(self, found: Analysis) -> tuple[Tag, ...]:
-        """Return the signs of values, each with its meaning; empty in full details."""
-        if self._choice.display.is_full:
-            return ()
-        game, person = found.position.game, self._choice.person
-        viewer = self._choice.viewer(found.position.turn)
-        if found.complete:
+    def _signs(self, game: Game, viewer: Player, *, complete: bool) -> tuple[Tag, ...]:
+        """Return the signs of values, each with its meaning."""
+        person = self._choice.person
+        if complete:
             #: In the legend of the list of moves: the sign of a draw
             even = translate("CandidateTexts", "Draw") if game.traits.has_draws else ""
             kinds, name = (ValueKind.WIN, ValueKind.DRAW, ValueKind.LOSS), words.winner_word
