@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
+from types import BuiltinMethodType, MethodType
 from typing import Any
 
 import pytest
@@ -25,9 +26,20 @@ from PySide6.QtCore import (
     QSettings,
     QSize,
     Qt,
+    QTimer,
+    SignalInstance,
 )
 from PySide6.QtGui import QAction, QFont, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import desktop_app.settings
@@ -100,11 +112,16 @@ SETTINGS: list[Setting[Any]] = [
 """All settings but the places of bars and panels."""
 DISPLAYED = {SCALE, POINT_OF_VIEW, VALUES_ON_BOARD, VALUES_ON_BOARD_ALONE}
 """How values are shown."""
+BLOBS = [each for each in vars(desktop_app.settings).values() if isinstance(each, BlobSetting)]
+"""The places of bars and panels."""
 PUT_BACK = {WINDOW_ANALYSING, VALUES_ALONE, SERIES, SERIES_DAY, *DISPLAYED}
 CHOICES = [setting for setting in SETTINGS if setting not in PUT_BACK]
 """Those of them that a window does not take up again once they are put back."""
 OF_PAGES: tuple[Setting[Any], ...] = (EXPLAIN_CONTROLS, GUESS_DAY, GUESSES_RIGHT, GUESSES_WRONG)
 """What pages read only when they are made."""
+INPUTS = (QLineEdit, QAbstractSpinBox, QSlider)
+"""What keeps something that was entered, be it seen or not; all else is filled when it is shown."""
+BOUND = (MethodType, BuiltinMethodType)
 PLACES = (PLAY_STATE, ANALYSE_STATE)
 """These are stored as soon as the panels are shown or hidden."""
 
@@ -234,8 +251,9 @@ def module_driver(request: pytest.FixtureRequest) -> Driver:
 class SharedWindow:
     """A window for several tests, which saves no games; each test finds it as if just opened.
 
-    It is made anew if anything that can be seen, any setting or any choice differs after a test
-    although the game, the page, the panels, the size and the keyboard's place were put back.
+    It is made anew if anything that can be seen or was entered, any setting, choice or the session
+    differs after a test although the game, the page, the panels, the size and the keyboard's place
+    were put back; and if a test has put something in the place of a method.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -246,6 +264,8 @@ class SharedWindow:
 
     def take(self, qtbot: QtBot) -> Driver:
         """Return the window for one test, in which two people play tic-tac-toe."""
+        if self._driver is not None and replaced_methods(self._driver.window):
+            self.close()
         if self._driver is None:
             self._number += 1
             SHARED.add(self)
@@ -432,6 +452,9 @@ def state_of_window(
         apart: a part of it that is left out.
     """
     board, flow, display = window.board, window.flow, window.display
+    others: set[QObject] = set() if apart is None else {apart, *apart.findChildren(QObject)}
+    docks = (window.candidate_dock, window.history_dock)
+    timers = (each for each in window.findChildren(QTimer) if each not in others)
     state: dict[str, Any] = {
         "picture": (board.picture, board.pointer, board.palette(), board.font()),
         "cursor": (board.currentIndex().row(), board.currentIndex().column()),
@@ -439,26 +462,69 @@ def state_of_window(
         "fingers": (touch_sizes.are_large, motion.choice),
         "pace": (flow.pause, flow.move_seconds, flow.ties, flow.analysis, window.engine.busy),
         "values": (display.display, display.is_turned, display.shows_values),
-        "places": [window.dockWidgetArea(d) for d in (window.candidate_dock, window.history_dock)],
+        "places": [(window.dockWidgetArea(dock), dock.isFloating()) for dock in docks],
         "title": (window.windowTitle(), window.windowState()),
         "dialogs": len(window.findChildren(QDialog)),  # a hidden one keeps what was typed
+        "session": state_of_session(window.session),
+        "answers": (window.why.is_open, window.find_flow.is_open, window.find_flow.is_searching),
+        "learned": (tuple(window.boxes.games), window.boxes.forgotten, window.fits.percent),
+        "timers": sorted(each.interval() for each in timers if is_ticking(each)),
+        "stored": [setting.key for setting in BLOBS if settings.holds(setting)],
         "looks": window.grab().toImage(),
     }
     for key, value in choices(settings).items():
         state[f"choice {key}"] = value
-    others: set[QObject] = set() if apart is None else {apart, *apart.findChildren(QObject)}
     for action in window.findChildren(QAction):
         if action in others:
             continue
         about = (action.isChecked(), action.isEnabled(), action.isVisible())
         state.setdefault(f"action {action.text()}", []).append(about)
-    for part in filter(QWidget.isVisible, window.findChildren(QWidget)):
+    for part in window.findChildren(QWidget):
         if part in others:
             continue
-        text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
-        name = f"{type(part).__name__} at {shiboken6.getCppPointer(part)[0]:x}"
-        state[name] = (part.geometry(), text, part.isEnabled(), part.hasFocus())
+        if part.isVisible():
+            text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
+            about = (part.geometry(), text, part.isEnabled(), part.hasFocus())
+        elif isinstance(part, INPUTS):
+            about = entered(part)  # for whoever opens what it lies in
+        else:
+            continue
+        state[f"{type(part).__name__} at {shiboken6.getCppPointer(part)[0]:x}"] = about
     return state
+
+
+def is_ticking(timer: QTimer) -> bool:
+    """Return whether a timer goes off again and again."""
+    return timer.isActive() and not timer.isSingleShot()
+
+
+def state_of_session(session: GameSession) -> tuple[object, ...]:
+    """Return the game on the board, those before it, and who plays."""
+    record = session.record
+    seats = [(session.seat(player), session.chosen_seat(player)) for player in (MAX, MIN)]
+    now = (session.position, len(record.root.children), record.root.comment, len(session.before))
+    return (*now, *seats, session.held, session.seeds)
+
+
+def entered(part: QLineEdit | QAbstractSpinBox | QSlider) -> object:
+    """Return what somebody has entered."""
+    return part.value() if isinstance(part, QSlider) else part.text()
+
+
+def replaced_methods(window: MainWindow) -> list[str]:
+    """Return the methods of a window and its parts in whose place a test has left something."""
+    parts: dict[str, object] = {"window": window}
+    parts |= {name: part for name, part in vars(window).items() if not name.startswith("_")}
+    return [
+        f"{where}.{name}"
+        for where, part in parts.items()
+        if hasattr(part, "__dict__")
+        for name, value in vars(part).items()
+        if not name.startswith("_")
+        and callable(getattr(type(part), name, None))
+        and not isinstance(value, SignalInstance)  # which PySide keeps there
+        and not (isinstance(value, BOUND) and value.__self__ is part)
+    ]
 
 
 @pytest.fixture(scope="module")

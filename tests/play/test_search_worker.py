@@ -13,6 +13,7 @@ from desktop_app.play.requests import Answer, Job, Request
 from desktop_app.play.search_client import HINT
 from desktop_app.play.search_worker import SearchWorker, SnapshotThrottle
 from desktop_app.search.limits import Limits
+from desktop_app.search.why.answer import WhyQuestion
 from tests.analysing import analyse
 from tests.search.toy import FANCY, engines_with_toy, liked_move
 
@@ -50,6 +51,21 @@ def test_a_value_of_the_history_is_as_deep_as_was_asked_for() -> None:
     assert answer.score is not None
     assert answer.score == last.best.score
     assert answer.score.depth == 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_search_for_a_reason_ends_with_its_positions() -> None:
+    """On any machine: nothing is found with none, and a lost game needs few."""
+    start, answers = find_game("tic-tac-toe").start(), list[Answer]()
+    asked = WhyQuestion(start, (0, 3, 1, 4, 2))
+    searching = SearchWorker()
+    searching.finished.connect(answers.append)
+    for nodes in (0, 100_000):
+        limits = Limits(nodes=nodes)
+        searching.run(Request(nodes, Job.REASON, start, limits, inquiry=asked))
+    nothing, reason = answers
+    assert nothing.finding is None
+    assert reason.finding is not None
 
 
 @pytest.mark.usefixtures("qapp")

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import DARK
 from desktop_app.kit.touch.sizes import touch_sizes
+from desktop_app.players.registry import parse_strategy
 from tests.driver import PERFECT, Driver, Fingers, Key
 from tests.window import SharedWindow
 
@@ -108,7 +109,31 @@ def switch(driver: Driver) -> None:
     driver.window.actions_list["full"].trigger()
 
 
+def type_unseen(driver: Driver) -> None:
+    """Into a line of a panel that is closed; the next test may open it."""
+    QLineEdit("b2", driver.window.history_panel)
+
+
+def tick(driver: Driver) -> None:
+    QTimer(driver.window).start(60_000)
+
+
+def teach(driver: Driver) -> None:
+    """The matchboxes learn from a finished game, and remember it."""
+    driver.seat(MAX, parse_strategy("menace"))
+    while driver.position.outcome is None:
+        driver.wait_turn()
+        ply = driver.position.ply
+        if driver.position.outcome is None:
+            driver.click(driver.position.legal_moves()[0])
+            driver.wait(lambda ply=ply: driver.position.ply > ply)
+    assert driver.window.boxes.games
+
+
 MADE_ANEW: dict[str, Act] = {
+    "typed": type_unseen,
+    "timer": tick,
+    "taught": teach,
     "switch": switch,
     "theme": lambda driver: driver.window.set_theme(DARK),
     "type": lambda driver: set_type_size(2),
@@ -182,3 +207,17 @@ def test_a_window_that_differs_is_not_used_again(
     again = shared_window.take(qtbot)
     assert again.window is not driver.window
     assert again.window.display.display.is_full
+
+
+def test_a_method_that_is_left_replaced_is_noticed_before_the_next_test(
+    shared_window: SharedWindow, qtbot: QtBot
+) -> None:
+    """Not at the end of the test: what a fixture has replaced is back only after that."""
+    driver = shared_window.take(qtbot)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(driver.window.flow, "start", lambda: None)
+        assert shared_window.give_back() == []
+    assert shared_window.take(qtbot).window is driver.window
+    driver.window.flow.start = lambda: None
+    assert shared_window.give_back() == []
+    assert shared_window.take(qtbot).window is not driver.window
