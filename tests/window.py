@@ -85,7 +85,7 @@ from desktop_app.shell.main_window import MainWindow
 from tests.calm import settle
 from tests.driver import Driver
 from tests.virtual_screen import qapp_args
-from tests.waiting import PATIENCE_MS
+from tests.waiting import PATIENCE_MS, wait_until
 
 __all__ = [
     "as_in_the_program",
@@ -248,6 +248,11 @@ def module_driver(request: pytest.FixtureRequest) -> Driver:
     return made
 
 
+LATE_LOOKS, LATE = 10, 0.03
+"""How often a window is looked at again that only looks otherwise, and the seconds between: on a
+busy machine the last of it may be painted late."""
+
+
 class SharedWindow:
     """A window for several tests, which saves no games; each test finds it as if just opened.
 
@@ -327,7 +332,16 @@ class SharedWindow:
         if chosen != self._chosen:
             return [key for key, value in chosen.items() if value != self._chosen[key]]
         put_back(self._driver, self._settings, self._size, self._put_back_rest)
-        now = self._state(self._driver)
+        driver, looks = self._driver, iter(range(LATE_LOOKS))
+        wait_until(lambda: not self._only_looks_differ(driver) or next(looks, None) is None, LATE)
+        return self._differences(driver)
+
+    def _only_looks_differ(self, driver: Driver) -> bool:
+        settle()
+        return self._differences(driver) == ["looks"]
+
+    def _differences(self, driver: Driver) -> list[str]:
+        now = self._state(driver)
         return [key for key in {**now, **self._at_first} if now.get(key) != self._at_first.get(key)]
 
     def close(self) -> None:
