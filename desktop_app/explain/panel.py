@@ -47,9 +47,8 @@ from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
-LIT, BAR = 0.2, 4
-"""How much of the current node's colour is in the ground of the line that is running; and the width
-in pixels of the bar at its start."""
+LIT = 0.2
+"""How much of the current node's colour is in the ground of the line that is running."""
 AROUND = 20
 """Pixels beside a line for margins, the frame and the gap to the pointer."""
 
@@ -81,7 +80,7 @@ class CodeRow(QWidget):
         theme = self._theme
         if theme is None:
             return
-        painter, bar = QPainter(self), QRect(0, 0, BAR, self.height())
+        painter, bar = QPainter(self), QRect(0, 0, TIGHT, self.height())
         painter.fillRect(self.rect(), QColor(mixed(theme.base, theme.accent, LIT)))
         painter.fillRect(bar, QColor(theme.accent))
 
@@ -142,7 +141,7 @@ class CodePanel(QFrame):
             code.setWordWrap(True)
             code.setAccessibleName(line)
             layout = QHBoxLayout(row)
-            layout.setContentsMargins(BAR, 0, HAIR, 0)
+            layout.setContentsMargins(TIGHT, 0, HAIR, 0)
             layout.setSpacing(0)
             layout.addWidget(pointer)
             layout.addWidget(code, 1)
