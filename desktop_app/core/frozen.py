@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A decorator for frozen dataclasses, whose classes are created in a third of the usual time.
+"""A decorator for frozen dataclasses, whose classes are created in two thirds of the usual time.
 
-`@dataclass(frozen=True, slots=True)` compiles six methods for each class. The first board needs
-forty such classes, and creating them took longer than painting it.
+Python 3.11 compiles six methods for each class with `@dataclass(frozen=True, slots=True)`. The
+first board needs forty such classes, and creating them took longer than painting it.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ def frozen(
     kw_only: bool = False,
     slots: bool = True,
 ) -> Any:
-    """Make a class a dataclass whose instances never change, as the type checker makes sure.
+    """Make a class a dataclass whose instances never change.
 
-    Nothing prevents a change at run time. Only the constructor is compiled. `replace`, `fields` and
-    `asdict` work as usual.
+    Only the constructor and what prevents changes are compiled. `replace`, `fields` and `asdict`
+    work as usual.
 
     Args:
         made: the class.
         eq: whether instances with equal values are equal, and have the same hash.
         kw_only: whether all values must be given by name.
-        slots: whether instances have no `__dict__`.
+        slots: whether instances have no `__dict__`. A generic class must have one.
     """
 
     def make(cls: type[Any]) -> type[Any]:
         own = {name for name in ("__repr__", "__eq__", "__hash__") if vars(cls).get(name)}
-        new = dataclass(eq=False, kw_only=kw_only, repr=False, slots=slots)(cls)
+        new = dataclass(frozen=True, eq=False, kw_only=kw_only, repr=False, slots=slots)(cls)
         if "__repr__" not in own:
             new.__repr__ = _shown
         if eq and "__eq__" not in own:

@@ -22,7 +22,7 @@ Target = TypeVar("Target")
 State = TypeVar("State")
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Command(Generic[Target, State]):
     """A command of a page: its texts, shortcuts, effect and enabling condition.
 

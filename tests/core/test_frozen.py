@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
 from pickle import dumps, loads
 from typing import Any
 
@@ -88,6 +88,11 @@ def test_it_does_what_the_library_does(made: Callable[..., Any]) -> None:
     assert one != (1, ("a",))
     assert len({one, same, other}) == 2
     assert repr(same) == f"{made.__name__}(row=1, names=('a',))"
+    for name in ("row", "note"):
+        with pytest.raises(FrozenInstanceError):
+            setattr(one, name, 3)
+        with pytest.raises(FrozenInstanceError):
+            delattr(one, name)
     assert [each.name for each in fields(one)] == ["row", "names", "note"]
     assert asdict(same) == {"row": 1, "names": ("a",), "note": "said"}
     assert replace(one, row=2) == other
