@@ -5,7 +5,7 @@
 Two processes watch each other: a small one, the guard, waits for the window to end and starts
 another one; the window looks whether its guard is still alive, and starts another guard if not. So
 whichever of the two is killed comes back. Only the system can restart the booth if both are killed
-at once.
+at once. Neither of them notices when the other one hangs.
 """
 
 from __future__ import annotations
@@ -93,9 +93,13 @@ def _told(process: OwnerProcess) -> str:
 
 
 def partner_of(text: str) -> OwnerProcess | None:
-    """Return the process that `PID-STARTED` names; None if it names none."""
+    """Return the process that `PID-STARTED` names; None if it names none.
+
+    The start is 0 if the system did not tell it. Such a process would seem to be gone, and its
+    partner would start another one beside it.
+    """
     pid, _, started = text.partition("-")
-    if not (pid.isdecimal() and started.isdecimal()):
+    if not (pid.isdecimal() and started.isdecimal() and int(started)):
         return None
     return OwnerProcess(int(pid), int(started), this_owner().host)
 
