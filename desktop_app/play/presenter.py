@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from desktop_app.boards.picture import BoardPicture, MistakeBadge
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.core.record import RecordNode
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import board_of, move_name, player_name, wording_of
 from desktop_app.play.board.badges import Badges
@@ -150,13 +149,11 @@ class BoardPresenter(QObject):
 
     def _mistakes(self) -> dict[Move, MistakeBadge]:
         """Return the mistakes among the moves that led here; the history may lag behind."""
-        node, way = self._session.record.current, list[RecordNode]()
-        while node is not None:
-            way.append(node)
-            node = node.parent
         known = {id(point.node): point for point in self._history.points}
-        led = [known[id(node)] for node in reversed(way) if id(node) in known]
-        return self._badges.mistakes(led)
+        way = self._session.record.current.path()
+        return self._badges.mistakes(
+            (node.move, known.get(id(node))) for node in way if node.move is not None
+        )
 
     @Slot()
     def _show_mistakes(self) -> None:

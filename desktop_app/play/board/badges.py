@@ -80,26 +80,27 @@ class Badges:
             )
         return badges
 
-    def mistakes(self, points: Iterable[HistoryPoint]) -> dict[Move, MistakeBadge]:
+    def mistakes(
+        self, line: Iterable[tuple[Move, HistoryPoint | None]]
+    ) -> dict[Move, MistakeBadge]:
         """Return what the moves of a line gave away; empty while values are hidden.
 
         If a move was made more than once, as in Nim, its last occurrence counts.
+
+        Args:
+            line: the moves with their points in the history, which may not have the last one yet.
         """
         display = self._choice.display
         if display.overlay is ShownValues.OFF:
             return {}
-        line = [(point.node.move, point) for point in points]
-        moves = [move for move, _point in line if move is not None]
+        made = list(line)
         found: dict[Move, MistakeBadge] = {}
-        made = 0
-        for move, point in line:
-            if move is None:
-                continue
-            made += 1
+        for number, (move, point) in enumerate(made, 1):
             found.pop(move, None)
-            if point.mistake is not None:
+            if point is not None and point.mistake is not None:
+                later = tuple(each for each, _point in made[number:])
                 text = mistake_text(point, display.scale)
-                found[move] = MistakeBadge(point.mistake, text, tuple(moves[made:]))
+                found[move] = MistakeBadge(point.mistake, text, later)
         return found
 
     def threats(self, play: LineMove, person: Player | None = None) -> dict[int, Badge]:

@@ -19,6 +19,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind, paint_mistake
+from desktop_app.play.board.area import BoardArea
 from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
@@ -264,6 +265,28 @@ def test_an_earlier_mistake_is_marked_where_pieces_move_too(driver: Driver) -> N
     assert told.startswith("c3: X")
     assert told.endswith("mistake (threw away a draw)")
     assert index.data(Qt.ItemDataRole.ToolTipRole) == told
+
+
+def test_a_sign_stays_at_its_coin_while_the_history_does_not_have_the_next_move_yet(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("nim:3,4,5", "b1")
+    driver.wait(lambda: "b1" in signs(driver))
+    before, shown = driver.window.board.picture, list[BoardPicture]()
+    first, kind = before.last_move, board_of(before.position.game)
+    assert first is not None
+    set_picture = BoardArea.set_picture
+
+    def note(area: BoardArea, picture: BoardPicture) -> None:
+        shown.append(picture)
+        set_picture(area, picture)
+
+    monkeypatch.setattr(BoardArea, "set_picture", note)
+    driver.window.session.play(before.position.game.parse_move(before.position, "b2"))
+    places = {kind.visible_place(each, first) for each in shown if each.position.ply == 2}
+    assert places == {kind.visible_place(before, first)}
 
 
 def test_a_win_that_is_given_away_has_the_largest_mark(driver: Driver) -> None:
