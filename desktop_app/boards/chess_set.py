@@ -50,7 +50,8 @@ def paint_piece(
         theme: the colours; in some themes Black's pieces have a light rim.
         beside: whether it is beside the board, where it may overlap others: a rim then sets
             Black's pieces apart, and on a dark page it is as wide as in high contrast.
-        outline: the colour of a rim of that width around Black's pieces, on other dark ground.
+        outline: the colour of an equally wide rim around Black's pieces where something else is
+            dark around them; empty for none.
     """
     engine = painter.paintEngine()
     scale = painter.deviceTransform().m11()  # the screen's pixel ratio and the drawing's zoom
@@ -66,7 +67,7 @@ def paint_piece(
         _render(painter, rect, piece, rim, BOLD)
         return
     side = max(1, round(rect.width() * scale))
-    is_outlined = piece.islower() and (outline or (theme.dark and (theme.strong or beside)))
+    is_outlined = piece.islower() and (bool(outline) or (theme.dark and (theme.strong or beside)))
     picture = _picture(piece, side, rim, _boldest(rect.width()) if is_outlined else BOLD)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

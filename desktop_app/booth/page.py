@@ -359,7 +359,7 @@ class BoothPage(QWidget):
 
 
 def _alone(button: QAbstractButton) -> QWidget:
-    """Return a widget as wide as its place with one button, which says by itself when it shows."""
+    """Return a row as wide as its place for a button that shows and hides itself."""
     enlarge(button, HEADING)
     whole = QWidget()
     layout = QHBoxLayout(whole)

@@ -38,7 +38,7 @@ LINE, GAP = 0.34, 0.4
 TITLE, HEADING, FIGURE, CAPTION = 26.0, 15.0, 13.0, 11.0
 """The sizes of type in points."""
 BOARD_UNIT, BOARD_HEIGHT = 12.0, 2.8
-"""The largest size of a board, as a multiple of the one beside text; its most height in inches."""
+"""The largest size of a board, as a multiple of the one beside text, and its height in inches."""
 WRAPPED = int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 """How texts are painted."""
 
@@ -184,7 +184,7 @@ class _Page:
         self._y += found.height() + points / 72 * RESOLUTION * 0.4
 
     def _placed(self, place: QRectF) -> QRectF:
-        """Return a place of the page, mirrored where the language is."""
+        """Mirror a place if the language is written from right to left, and return it."""
         if self._direction is Qt.LayoutDirection.RightToLeft:
             place.moveLeft(self._width - place.right())
         return place

@@ -25,7 +25,7 @@ REPAINTS = 10_000
 """Some Qt bindings die after some thousand repaints; see `requires-python` and the pin."""
 PATIENCE_SECONDS = 60.0
 BEAT_MS = 10
-"""Between two looks at what is waited for, at most."""
+"""The longest time between two checks of a condition, in milliseconds."""
 REST_SECONDS = 1.0
 
 
@@ -149,7 +149,7 @@ def _rest(app: QApplication) -> None:
 
 def _wait(app: QApplication, what: str, condition: Callable[[], bool]) -> None:
     end = perf_counter() + PATIENCE_SECONDS
-    beat = QTimer()  # events come at least so often, for not all conditions change with one
+    beat = QTimer()  # not every condition changes with an event
     beat.start(BEAT_MS)
     while not condition():
         if perf_counter() > end:

@@ -44,7 +44,8 @@ def frozen(
         made: the class.
         eq: whether instances with equal values are equal, and have the same hash.
         kw_only: whether all values must be given by name.
-        slots: whether instances have no `__dict__`. A generic class must have one.
+        slots: whether instances have no `__dict__`. Those of a generic class need one, in which
+            Python keeps their type arguments.
     """
 
     def make(cls: type[Any]) -> type[Any]:

@@ -48,7 +48,7 @@ from desktop_app.words.terms import GlossaryTerm, definition, definitions
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 POINTER_WIDTH = 18
 LIT = 0.2
-"""How much of the current node's colour is in the ground of the line that is running."""
+"""The share of the current node's colour in the background of the line that is running."""
 AROUND = 20
 """Pixels beside a line for margins, the frame and the gap to the pointer."""
 
@@ -59,7 +59,7 @@ INDENT = 4
 
 @guarded
 class CodeRow(QWidget):
-    """A line of code; the one that is running has a bar at its start, and a ground."""
+    """A line of code; the one that is running has a bar at its start and a tinted background."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class CodeRow(QWidget):
         return self._theme is not None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground and the bar of the line that is running."""
+        """Paint the background and the bar of the line that is running."""
         theme = self._theme
         if theme is None:
             return

@@ -32,7 +32,7 @@ FORMER = r"window-\d+\.json"
 """The names used by an earlier version of the program."""
 _JOURNAL_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
 DEAD = (b"Z", b"X")
-"""The states in Linux of a process that has ended, and whose parent has not asked how."""
+"""The states of a Linux process that has ended but that its parent has not waited for."""
 STALE_SECONDS = 3600.0
 """A window on another computer is considered closed this long after its last sign of life."""
 
@@ -62,7 +62,7 @@ def _host() -> str:
 
 
 def _started(pid: int) -> int | None:
-    """Return the start time of a process; None if there is no such process, or only its remains."""
+    """Return the start time of a process; None if there is none, or if it has ended."""
     if sys.platform == "linux":  # counted since the computer started: the clock may be changed
         try:
             told = Path(f"/proc/{pid}/stat").read_bytes()

@@ -39,7 +39,7 @@ Index = QModelIndex | QPersistentModelIndex
 CHANGES_MS = 200
 """The shortest time between two announcements of changes."""
 REST_MS = 150
-"""The time without scrolling after which rows are moved to where the first one is whole."""
+"""After so long without scrolling, the rows move until the first one is whole."""
 HIGHEST = 16_777_215
 """Qt's limit for any length."""
 Cell = tuple[int, int, int]
@@ -158,7 +158,7 @@ class PressableRows(QTreeView):
 
 @guarded
 class WholeRows(PressableRows):
-    """Rows the first of which is whole, except while they are being scrolled."""
+    """Rows that always come to rest with a whole first row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -172,9 +172,9 @@ class WholeRows(PressableRows):
 
     @Slot()
     def _extend(self) -> None:
-        """Let the rows be scrolled so far that the first one is whole at the end, too.
+        """Extend the range so that the first row can be whole at the end, too.
 
-        Qt tells of a smaller range before it moves the rows into it.
+        Qt announces a smaller range before it moves the rows into it.
         """
         bar = self.verticalScrollBar()
         if bar.maximum() > 0:
@@ -211,7 +211,7 @@ class WholeRows(PressableRows):
         bar.setValue(bar.value() + (seen if seen <= hidden else -hidden))
 
     def _is_rolling(self) -> bool:
-        """Return whether a finger is moving the rows, or they go on after it."""
+        """Return whether a finger is moving the rows, or has flung them."""
         from PySide6.QtWidgets import QScroller
 
         viewport, still = self.viewport(), QScroller.State.Inactive

@@ -67,12 +67,12 @@ class Overlay(QObject):
 
 @guarded
 class FadingEdge(QWidget):
-    """An edge of a page that can be scrolled on there: what it cuts fades into the ground."""
+    """Lets what is cut off at an edge of a scroll area fade while there is more to scroll to."""
 
     _watched: QWidget | None = None  # Qt also calls during destruction
 
     def __init__(self, area: QScrollArea, *, is_upper: bool = False) -> None:
-        """Lie over the lower or the upper edge of an area."""
+        """Cover the lower or the upper edge of an area."""
         super().__init__(area)
         self._area, self._watched, self._is_upper = area, area.viewport(), is_upper
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -246,7 +246,7 @@ class TermHeader(QHeaderView):
         self.explained = TermNotes(surface, self._note_at, tree)
 
     def leave_unexplained(self) -> None:
-        """Have no notes from now on."""
+        """Show no notes from now on."""
         self._notes = {}
 
     def _note_at(self, point: QPoint | None) -> str:

@@ -302,9 +302,9 @@ class PageStack(QStackedWidget):
                 page.set_theme(theme)
 
     def close_pages(self) -> None:
-        """Return to the board, and let go of the other pages and what they were about.
+        """Return to the board, and delete the other pages and what they were about.
 
-        Whoever asks for one of them afterwards gets a new one, with no lesson and no run.
+        Each of them is built anew when it is opened next, with no lesson and no run.
         """
         self.show_board()
         self.shutdown()

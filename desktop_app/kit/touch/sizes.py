@@ -202,7 +202,7 @@ class TallRowDelegate(QStyledItemDelegate):
     _always = 0  # Qt also calls during construction
 
     def __init__(self, parent: QObject | None = None, always: int = 0) -> None:
-        """Make rows.
+        """Draw the rows of a list.
 
         Args:
             parent: the owner.

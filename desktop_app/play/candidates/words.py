@@ -125,9 +125,10 @@ class CandidateTexts:
         return Basis(pattern.format(text=text, note=note) if note else text, signs, note)
 
     def possible_bases(self, game: Game) -> Sequence[Basis]:
-        """Return all that may be said of a game, without notes, while its players stay.
+        """Return all lines that may appear in a game with these players, without notes.
 
-        It changes with every move, with what the search finds, and with the point of view.
+        Which one appears depends on the move, on what the search has found, and on the point of
+        view.
         """
         viewers = (MAX, None) if self._choice.bot_side is None else (MAX, MIN)
         return [

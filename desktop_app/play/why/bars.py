@@ -100,7 +100,7 @@ class WhySentence(SentenceBand):
         self.setVisible(self._why.is_open)
 
     def release_switch(self) -> QToolButton:
-        """Return the button for the first mistake, which will be elsewhere from now on."""
+        """Return the button for the first mistake; from now on, the caller places it."""
         self._has_switch = False
         self._row.removeWidget(self._switch)
         return self._switch

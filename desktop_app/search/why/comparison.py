@@ -38,7 +38,7 @@ from desktop_app.search.why.ranges import (
 GLANCE, LONG = 0.15, 2.0
 """Search times in seconds: for each position of a game, and for one that decides the answer."""
 NODES_A_SECOND = 100_000
-"""So many positions count as a second of an analysis that is limited by positions."""
+"""The number of positions that replaces a second if an analysis is limited by positions."""
 LONGEST_LINE = 60
 """The most plies of a line whose length is known; `FEW_PLIES` if it is not."""
 FEW_PLIES = 12
@@ -348,8 +348,8 @@ def engine_analyser(
         knowledge: the engines.
         should_stop: stops the analyser.
         nodes: the most positions that all analyses may visit together, after which the analyser
-            stops. The time of each is then counted in positions as well, so that any machine finds
-            the same.
+            stops. The time of each is then counted in positions as well, so that what is found
+            hardly depends on the speed of the machine.
     """
     left = nodes
 
