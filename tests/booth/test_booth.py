@@ -1359,8 +1359,12 @@ def test_the_presenter_ends_the_guard_as_well(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("text", ["", f"{os.getpid()}-0"])
-def test_a_window_that_knows_no_guard_starts_none(text: str) -> None:
+def test_a_window_that_knows_no_guard_starts_none(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
     """Nor does one whose system does not tell when a process was started."""
+    started = list[Sequence[str]]()
+    monkeypatch.setattr(program.subprocess, "Popen", started.append)
     watch = GuardWatch(partner_of(text), [])
     watch.look()
-    assert watch.guard is None
+    assert (watch.guard, started) == (None, [])

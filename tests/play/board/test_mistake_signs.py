@@ -174,6 +174,23 @@ def test_a_mistake_keeps_its_sign_as_long_as_its_piece_stays_or_its_place_is_emp
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("name", "moves"), [("nim:3,4,5", "a1b2"), ("chomp:5x4", "d3 c4")])
+def test_the_sign_of_an_earlier_mistake_is_on_what_is_left_of_it(
+    monkeypatch: pytest.MonkeyPatch, name: str, moves: str
+) -> None:
+    """On the outline of a coin, or on crumbs."""
+    picture, (first, second) = game_of(name, moves)
+    lost = MistakeBadge(MistakeSize.LARGE, "a draw became a loss", (second,))
+    plain = painted(picture, 60)
+
+    def paint_nothing(*_: object, **__: object) -> None:
+        pass
+
+    monkeypatch.setattr("desktop_app.boards.kind.paint_lost", paint_nothing)
+    assert painted(replace(picture, mistakes={first: lost}), 60) != plain
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("side", [40, 60])
 @pytest.mark.parametrize(
     ("name", "moves"), [("chess", "f3 e5"), ("hexapawn", "a1a2"), ("chess", "f3 e5 g4 Qh4")]
