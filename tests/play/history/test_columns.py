@@ -19,8 +19,8 @@ from desktop_app.play.history.cells import PIECE, room_of_note, room_of_tag
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import COLUMNS, MISTAKE_ROLE, MOVE, NOTE, PLY, VALUE, WHO
 from desktop_app.play.history.panel import HistoryColumns
-from tests.calm import settle
-from tests.driver import Driver
+from tests.calm import pass_time, settle
+from tests.driver import Driver, Key
 
 
 @pytest.fixture
@@ -214,6 +214,41 @@ def test_the_first_row_is_whole_at_the_end_and_after_scrolling(driver: Driver, n
     for value in (bar.maximum() - 5, 8, bar.maximum() // 2):
         bar.setValue(value)
         driver.wait(lambda: first().top() == 0)
+
+
+def test_the_first_row_is_whole_wherever_the_reader_goes(driver: Driver) -> None:
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("tic-tac-toe", "b2a2a3c1c2b1c3b3")
+    history = driver.window.history
+    driver.wait(lambda: history.index(4, NOTE).data() and not history.unvalued())
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    driver.press(*[Key.Key_PageUp] * 7)
+    driver.settle()
+    bar, before = rows.verticalScrollBar(), rows.verticalScrollBar().value()
+    for number in range(1, 7):
+        driver.press(Key.Key_PageDown)
+        driver.settle()
+        assert history.row_of_current() == number
+        assert rows.viewport().rect().contains(rows.visualRect(history.index(number, 0)))
+        assert rows.visualRect(rows.indexAt(QPoint(rows.viewport().width() // 2, 0))).top() == 0
+    assert before < bar.value() < bar.maximum()
+
+
+def test_rows_stay_where_they_are_held(driver: Driver) -> None:
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("tic-tac-toe", "b2a2a3c1c2b1c3b3")
+    driver.wait(lambda: not driver.window.history.unvalued())
+    (rows,) = driver.window.history_panel.findChildren(QTreeView)
+    bar = rows.verticalScrollBar()
+    bar.setSliderDown(True)
+    bar.setValue(5)
+    pass_time()
+    assert bar.value() == 5
+    bar.setSliderDown(False)
+    pass_time()
+    assert bar.value() == 0
 
 
 def test_a_long_value_has_room_for_its_tag(driver: Driver) -> None:
