@@ -352,6 +352,10 @@ class BoothPage(QWidget):
             self._parts.why.close()
         event.accept()
 
+    def take_up(self) -> None:
+        """Go on with what the page before it has shown, once this one is in the window."""
+        self._guide.take_up()
+
     def shutdown(self) -> None:
         """End what runs in the page, before another one takes its place."""
         if self._explain is not None:

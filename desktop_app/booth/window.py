@@ -199,6 +199,7 @@ class BoothWindow(QWidget):
             self._layout.removeWidget(each)
             each.deleteLater()
         old.page.shutdown()
+        self.page.take_up()
         self.page.board.setFocus()
 
     @Slot(str)

@@ -69,6 +69,7 @@ from desktop_app.languages import (
 )
 from desktop_app.play.candidates.model import MEANING
 from desktop_app.play.session import PERSON
+from desktop_app.play.why.bars import WhySentence, WhySteps
 from desktop_app.players.characters import FITTED_PLAYER, Character
 from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
@@ -728,6 +729,32 @@ def test_a_language_that_is_chosen_during_the_countdown_keeps_the_game(
     booth.press("Ich bin noch da")
     assert not booth.window.countdown.isVisible()
     assert booth.window.page.board.picture.position == before
+
+
+def test_an_answer_stays_open_in_the_language_that_is_chosen_while_it_is_shown(
+    open_booth: OpenBooth,
+) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    booth.press("Why?")
+    why = booth.window.page.findChildren(WhySentence)[0]
+    booth.wait(lambda: bool(why.text) and why.text != "Looking for the reason…")
+    in_english, before = why.text, booth.window.page.board.picture.position
+    booth.press("Deutsch")
+    booth.wait(lambda: current_language() == "de")
+    (sentence,) = booth.window.page.findChildren(WhySentence)
+    booth.wait(sentence.isVisible)
+    assert sentence.text not in {"", in_english}
+    assert booth.window.page.board.picture.position == before
+    (steps,) = booth.window.page.findChildren(WhySteps)
+    (close,) = (
+        each for each in steps.findChildren(QToolButton) if each.text() == "\N{MULTIPLICATION SIGN}"
+    )
+    booth.wait(lambda: not steps.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents))
+    booth.touch(close.mapTo(booth.window, close.rect().center()))
+    booth.press("Noch einmal spielen")
+    assert booth.window.page.board.picture.position.ply == 0
 
 
 def test_the_next_visitor_starts_fresh(open_booth: OpenBooth) -> None:

@@ -80,6 +80,13 @@ class WhyGuide(QObject):
             self.steps.refresh()
             self._lay()
 
+    def take_up(self) -> None:
+        """Show the question that is open already; the board must be in its window by then."""
+        if self.why.is_open:
+            for bar in (self.sentence, self.steps):
+                bar.refresh()
+            self._on_changed()
+
     @Slot(object)
     def set_theme(self, theme: Theme) -> None:
         """Show the sentence in the colours of a theme."""
