@@ -22,6 +22,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
+from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.session import PERSON
 from tests.driver import LEFT, NO_KEYS, PERFECT, Driver
 from tests.window import OpenWindow
@@ -197,6 +198,16 @@ def test_simple_values_move_no_list_while_they_are_found(
         driver.wait(lambda: window.flow.analysis)
         driver.settle()
     assert len(watcher.places) == 1
+
+
+def test_there_is_room_reserved_for_the_names_of_each_game(driver: Driver) -> None:
+    legend = driver.about("Who these values are for")
+    assert isinstance(legend, Legend)
+    driver.analyse()
+    driver.window.actions_list["full"].trigger()
+    for game in ("tic-tac-toe", "chess"):
+        begin_valued(driver, game)
+        assert 0 < legend.signs_width <= legend.least_width
 
 
 def nodes(page: ExplainPage) -> QPoint:

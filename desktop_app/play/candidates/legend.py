@@ -21,8 +21,8 @@ from desktop_app.play.candidates.words import Basis
 class Legend(ElidedLabel):
     """A line of text, or the signs themselves, each with its meaning beside it.
 
-    Signs look as they do in the list and on the board. Where there is no room for them all, the
-    text stands there; it is the tooltip and the accessible name in either case.
+    Signs look as they do in the list and on the board. If there is no room for them all, the text
+    is shown instead; it is the tooltip and the accessible name in either case.
 
     Its size follows what it may say (see `reserve`), so that nothing around it moves when it says
     something else, or nothing for a moment.

@@ -153,6 +153,16 @@ def test_rows_are_the_legal_moves_and_have_no_values_at_first(lazily_checked: Tr
     assert tree.model.columnCount() == COLUMNS
 
 
+def test_no_cell_can_be_edited(tree: Tree) -> None:
+    """Else F2 and a double click would open an editor."""
+    tree.model.set_position(MIDDLE)
+    cells = [
+        index.siblingAtColumn(column) for index in tree.children() for column in range(COLUMNS)
+    ]
+    assert len(cells) == COLUMNS * len(MIDDLE.legal_moves())
+    assert not any(cell.flags() & Qt.ItemFlag.ItemIsEditable for cell in cells)
+
+
 def test_no_reply_is_listed_before_its_row_is_opened(lazily_checked: Tree) -> None:
     tree = lazily_checked
     tree.model.set_position(MIDDLE)
