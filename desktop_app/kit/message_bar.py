@@ -155,6 +155,7 @@ class MessageBar(QFrame):
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
         button.setAutoDefault(True)  # Enter presses it
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         button.setAccessibleName(text)
         button.setToolTip(tip)
         button.setMinimumSize(FINGER, FINGER)

@@ -10197,11 +10197,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{line}، باقي القسمة على {divisor} = {rest}</translation>
     </message>
     <message>
-        <source>After {move}: {left}. After {reply}: {then}.</source>
-        <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
-        <translation>بعد {move}: {left}. بعد {reply}: {then}.</translation>
-    </message>
-    <message>
         <source>sum without carrying = {number}</source>
         <translation>الجمع بلا حمل = {number}</translation>
     </message>
@@ -10257,6 +10252,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Leave an odd number of heaps with one coin each.</source>
         <translation>اترك عددًا فرديًا من الأكوام في كل منها عملة واحدة.</translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After the reply {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name</extracomment>
+        <translation>بعد {move}: {left}. بعد الرد {reply}: {then}.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>

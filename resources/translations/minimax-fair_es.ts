@@ -9704,11 +9704,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{line} mod {divisor} = {rest}</translation>
     </message>
     <message>
-        <source>After {move}: {left}. After {reply}: {then}.</source>
-        <extracomment>{left}, {then}: such as “sum without carrying = 5”</extracomment>
-        <translation>Tras {move}: {left}. Tras {reply}: {then}.</translation>
-    </message>
-    <message>
         <source>sum without carrying = {number}</source>
         <translation>suma sin llevadas = {number}</translation>
     </message>
@@ -9764,6 +9759,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Leave an odd number of heaps with one coin each.</source>
         <translation>Deja un número impar de montones con una moneda cada uno.</translation>
+    </message>
+    <message>
+        <source>After {move}: {left}. After the reply {reply}: {then}.</source>
+        <extracomment>{left}, {then}: such as “sum without carrying = 5”; both moves may have the same name</extracomment>
+        <translation>Tras {move}: {left}. Tras la respuesta {reply}: {then}.</translation>
     </message>
     <message>
         <source>Leave an odd number of heaps with one coin each. Then the bot gets the last coin.</source>

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSettings, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMenuBar,
+    QPushButton,
     QScrollBar,
     QToolButton,
     QWidget,
@@ -119,6 +121,20 @@ def test_twelve_controls_are_enough_for_a_beginning(visitor: Driver, size: tuple
     ]
     assert visitor.window.message_bar in controls(visitor.window)
     assert 8 < len(names) <= MOST, names
+
+
+def test_a_click_on_a_language_leaves_the_keys_to_the_board(visitor: Driver) -> None:
+    window = visitor.window
+    visitor.wait_values()
+    offer_languages(window)
+    visitor.settle()
+    window.board.setFocus()
+    (english,) = (
+        each for each in window.message_bar.findChildren(QPushButton) if each.text() == "English"
+    )
+    QTest.mouseClick(english, Qt.MouseButton.LeftButton)
+    assert not window.message_bar.isVisible()
+    assert window.board.hasFocus()
 
 
 def test_the_rest_comes_with_the_first_game_that_ends_and_stays(open_window: OpenWindow) -> None:

@@ -133,8 +133,8 @@ class NimWording(Wording):
 
         if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
-        #: {left}, {then}: such as “sum without carrying = 5”
-        text = translate("Words", "After {move}: {left}. After {reply}: {then}.")
+        #: {left}, {then}: such as “sum without carrying = 5”; both moves may have the same name
+        text = translate("Words", "After {move}: {left}. After the reply {reply}: {then}.")
         return text.format(
             move=self.move_in_sentence(found.position, found.line[0].move),
             left=self.theory_remark(found.line[0]),

@@ -67,7 +67,7 @@ GAMES = [
     (
         "nim:3,4,5",
         "a1b1c1c3b1c1a1b1a1b1",
-        "c1 lets B win in 4 moves. After c1: sum without carrying = 5. After c3: sum "
+        "c1 lets B win in 4 moves. After c1: sum without carrying = 5. After the reply c3: sum "
         "without carrying = 0. Only c4 would have won.",
     ),
     (
