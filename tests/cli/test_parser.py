@@ -4,6 +4,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from typing import cast
 import pytest
 
 from desktop_app import __version__
-from desktop_app.cli.parser import main
+from desktop_app.cli.parser import main, make_parser
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
@@ -599,3 +600,15 @@ def test_the_why_command_shows_the_first_mistake_on_request(capsys: Capture) -> 
 def test_the_why_command_without_a_game_is_refused(capsys: Capture) -> None:
     assert main(["why", "tic-tac-toe", "zz"]) == 2
     assert "is not a move in this game" in capsys.readouterr().err
+
+
+def test_every_analysis_in_the_readme_begins_with_legal_moves() -> None:
+    rows = re.findall(
+        r"^minimax-fair ((?:analyse|why) .*)", (ROOT / "README.md").read_text("utf-8"), re.M
+    )
+    assert len(rows) > 10
+    for row in rows:
+        options = make_parser().parse_args(shlex.split(row, comments=True))
+        start = find_game(options.game).start()
+        moves = parse_moves(start, " ".join(options.moves))
+        assert bool(moves) is bool(options.moves), row
