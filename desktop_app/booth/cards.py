@@ -27,7 +27,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import find_game, game_title
 from desktop_app.guard import guarded
-from desktop_app.kit.elided_label import ElidedLabel
+from desktop_app.kit.elided_label import ElidedLabel, RoomyLabel
 from desktop_app.kit.faces import paint_face, paint_stars, stars_width
 from desktop_app.kit.look.controls import make_card, make_main
 from desktop_app.kit.look.scale import (
@@ -135,13 +135,10 @@ class Card(QFrame):
     def __init__(self) -> None:
         super().__init__()
         make_card(self)
-        self._title, self._text = QLabel(), QLabel()
+        self._title, self._text = RoomyLabel(), RoomyLabel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(WIDE, APART, WIDE, APART)
         for label, times in ((self._title, TITLE), (self._text, HEADING)):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             enlarge(label, times, bold=label is self._title)
             layout.addWidget(label)
@@ -150,6 +147,11 @@ class Card(QFrame):
     def texts(self) -> tuple[str, str]:
         """The title and the text."""
         return self._title.text(), self._text.text()
+
+    def reserve(self, possible: Sequence[tuple[str, str]]) -> None:
+        """Reserve room for any of these titles and texts; for none, follow what is shown."""
+        self._title.reserve([title for title, _ in possible])
+        self._text.reserve([text for _, text in possible])
 
     def show_texts(self, title: str, text: str) -> None:
         """Show a title and a text, and let screen readers say them."""

@@ -235,6 +235,7 @@ class BoothPage(QWidget):
         self._figures.show_figures(self._day.figures)
         self._why.setEnabled(bool(self._parts.session.record.current.parent))
         show_as_main(self._why, is_main=is_over)
+        self.card.reserve(self._all_visit_texts() if is_visit else ())
         self.card.show_texts(*self._texts(flow))
         if stage is BoothStage.ANSWERED and flow.riddle is not None:
             self._parts.presenter.show_line((flow.riddle.move,))
@@ -265,14 +266,24 @@ class BoothPage(QWidget):
 
     def _visit_texts(self) -> tuple[str, str]:
         session = self._parts.session
+        first, later, last = self._all_visit_texts()
         if session.position.outcome is not None:
-            return self.tr("The game is over"), self.tr("Press “Why?” to see the decisive move.")
-        if session.record.current.parent is None:
-            return (
+            return last
+        return first if session.record.current.parent is None else later
+
+    def _all_visit_texts(self) -> tuple[tuple[str, str], ...]:
+        """Return what is said before the first move, later, and at the end of a game."""
+        return (
+            (
                 self.tr("You go first"),
                 self.tr("Touch the board. The symbols show who wins if both sides play perfectly."),
-            )
-        return self.tr("What each move is worth"), ""
+            ),
+            (
+                self.tr("What each move is worth"),
+                self.tr("The symbols show who wins if both sides play perfectly."),
+            ),
+            (self.tr("The game is over"), self.tr("Press “Why?” to see the decisive move.")),
+        )
 
     def _replay_texts(self) -> tuple[str, str]:
         why = self._parts.why

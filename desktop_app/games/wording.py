@@ -174,6 +174,13 @@ class Wording(Protocol):
         """
         return ""
 
+    def possible_rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
+        """Return texts of which one is at least as long as any `rule` of a game; empty for none.
+
+        Room for them is reserved, so that nothing moves while the game goes on.
+        """
+        return ()
+
     def theory_refutation(self, found: Finding, /) -> str:  # noqa: ARG002
         """Return why the move of a finding loses, by the game's theory; empty if it has none."""
         return ""

@@ -1,16 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A line of text that never widens its window, and a text broken into two even lines."""
+"""A line of text that never widens its window, and wrapped texts of a constant height."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
+
+HIGHEST = 10_000
+"""A height in pixels that no text reaches."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 def even_lines(text: str, metrics: QFontMetrics) -> Sequence[str]:
@@ -72,3 +76,50 @@ class ElidedLabel(QLabel):
         fits = metrics.horizontalAdvance(self.whole) <= room
         shown = self.whole if fits or not self.short else self.short
         self.setText(metrics.elidedText(shown, end, room))
+
+
+@guarded
+class RoomyLabel(QLabel):
+    """A wrapped text with room for the highest of several texts.
+
+    Nothing around it moves when one of them takes the place of another.
+    """
+
+    _possible: tuple[str, ...] = ()  # Qt also calls during construction
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heights: dict[int, int] = {}
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+
+    def reserve(self, possible: Sequence[str]) -> None:
+        """Reserve room for any of these texts; for none, the height follows the text shown."""
+        if tuple(possible) != self._possible:
+            self._possible = tuple(possible)
+            self._heights.clear()
+            self.updateGeometry()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room reserved for a text."""
+        return any(self._possible)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the highest text at a width in pixels."""
+        own = super().heightForWidth(width)
+        if not self._possible:
+            return own
+        if width not in self._heights:
+            metrics, room = self.fontMetrics(), QRect(0, 0, max(width, 1), HIGHEST)
+            rects = (metrics.boundingRect(room, WRAPPED, text) for text in self._possible)
+            self._heights[width] = max(rect.height() for rect in rects)
+        return max(own, self._heights[width])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the texts again in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._possible:
+            self._heights.clear()
+            self.updateGeometry()

@@ -1360,6 +1360,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>You can see what every move is worth, right to the end.</source>
         <translation>يمكنك أن ترى قيمة كل نقلة حتى النهاية.</translation>
     </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <translation>تُظهر العلامات من يفوز إذا لعب الاثنان بلا خطأ.</translation>
+    </message>
 </context>
 <context>
     <name>BoothReport</name>
@@ -4271,16 +4275,16 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>At the top: {sentence}</source>
         <extracomment>{sentence}: a whole sentence about this node, such as &quot;MAX can now be sure of at least 5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند الجذر: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: {sentence}</source>
         <extracomment>{sentence}: a whole sentence about the node that these moves lead to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {moves}: {sentence}</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} takes {move}?</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد {moves}: ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
         <source>After {moves}: what if {player} plays {move}?</source>
@@ -4288,7 +4292,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>What if {player} takes {move}?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا لو أخذ {player} {move}؟</translation>
     </message>
     <message>
         <source>What if {player} plays {move}?</source>
@@ -4296,7 +4300,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>This tree is a single number. There is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الشجرة عدد واحد. لا يوجد ما نختاره.</translation>
     </message>
     <message>
         <source>The game is over here. There is nothing to search.</source>
@@ -4304,7 +4308,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>MAX chooses first and wants the largest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختار MAX أولًا، ويريد أكبر عدد.</translation>
     </message>
     <message>
         <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
@@ -4316,11 +4320,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتوقف عن البحث هنا ونحسبها 0.</translation>
     </message>
     <message>
         <source>This is the end of the branch (a leaf). Its number is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه نهاية الفرع، أي ورقة. العدد عليها {value}.</translation>
     </message>
     <message>
         <source>This is a draw. It is worth {value}.</source>
@@ -4337,7 +4341,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Back at the top: {move} is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدنا إلى الجذر: قيمة {move} هي {value}.</translation>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} seems to be worth {value}.</source>
@@ -4345,16 +4349,16 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Back at the node after {moves}: {move} is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدنا إلى العقدة بعد {moves}: قيمة {move} هي {value}.</translation>
     </message>
     <message>
         <source>This is the first value, so it is the best so far: {new} with {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه أول قيمة، لذلك هي الأفضل حتى الآن: {new} مع {move}.</translation>
     </message>
     <message>
         <source>{compared} The best choice for {player} is now {move}.</source>
         <extracomment>{compared}: a whole sentence, such as &quot;The new value, 5, is larger than 3.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{compared} أفضل اختيار عند {player} الآن هو {move}.</translation>
     </message>
     <message>
         <source>{compared} {player} would rather stop here with {best}.</source>
@@ -4362,7 +4366,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{compared} {player} keeps {move} with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{compared} يبقى {player} مع {move} بقيمة {best}.</translation>
     </message>
     <message>
         <source>{compared} So far, {player} cannot get more than {value} here.</source>
@@ -4382,19 +4386,19 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The new value, {new}, is larger than {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة {new} أكبر من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is not larger than {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة {new} ليست أكبر من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is smaller than {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة {new} أصغر من {old}.</translation>
     </message>
     <message>
         <source>The new value, {new}, is not smaller than {old}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة {new} ليست أصغر من {old}.</translation>
     </message>
     <message>
         <source>{player} can now count on at least {value} (alpha = {value}).</source>
@@ -4410,7 +4414,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Done! The value is {value}: {player} chooses {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى البحث! القيمة هي {value}: يختار {player} {move}.</translation>
     </message>
     <message>
         <source>Done! The value seems to be {value}: {player} chooses {move}.</source>
@@ -4418,38 +4422,38 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The node after {moves} is finished. It is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتملت العقدة بعد {moves}. قيمتها {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the largest value: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أكبر قيمة: {value}.</translation>
     </message>
     <message>
         <source>The node after {moves} is finished. {player} takes the smallest value: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتملت العقدة بعد {moves}. يأخذ {player} أصغر قيمة: {value}.</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>name of a branch of a tree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمين</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>يسار</translation>
     </message>
     <message>
         <source>the right branch</source>
         <extracomment>a branch in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفرع الأيمن</translation>
     </message>
     <message>
         <source>the left branch</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرع الأيسر</translation>
     </message>
     <message>
         <source>branch {number}</source>
         <extracomment>a branch in a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفرع {number}</translation>
     </message>
     <message>
         <source>Quick wins first</source>
@@ -4803,7 +4807,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>ExplainPanel</name>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يحدث</translation>
     </message>
     <message>
         <source>What the numbers mean</source>
@@ -6014,7 +6018,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>LayerStrip</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقات</translation>
     </message>
 </context>
 <context>
@@ -8083,102 +8087,102 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>TreeDrawing</name>
     <message>
         <source>Game tree</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة اللعبة</translation>
     </message>
     <message>
         <source>END</source>
         <extracomment>in capitals beside the drawn tree: all nodes of this row are ends of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النهاية</translation>
     </message>
     <message>
         <source>BOTH</source>
         <extracomment>in capitals beside the drawn tree: both players have nodes in this row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما</translation>
     </message>
     <message>
         <source>The game is over here, so the value is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة هنا، لذلك القيمة معروفة.</translation>
     </message>
     <message>
         <source>MAX moves at some of these nodes, MIN at the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في بعض هذه العقد دور MAX، وفي الأخرى دور MIN.</translation>
     </message>
     <message>
         <source>MAX moves here and takes the largest value below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا دور MAX، ويأخذ أكبر قيمة تحته.</translation>
     </message>
     <message>
         <source>MIN moves here and takes the smallest value below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا دور MIN، ويأخذ أصغر قيمة تحته.</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>on a small card in the tree: moves that are not drawn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} أخرى</translation>
     </message>
     <message>
         <source>{more}, {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{more}، {positions}</translation>
     </message>
     <message>
         <source>value {value}</source>
-        <translation type="unfinished">القيمة {value}</translation>
+        <translation>القيمة {value}</translation>
     </message>
     <message>
         <source>from here: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>من هنا: {meaning}</translation>
     </message>
     <message>
         <source>the reason for the cut in this step</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب القطع في هذه الخطوة</translation>
     </message>
     <message>
         <source>on the best line</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن أفضل سلسلة نقلات</translation>
     </message>
     <message>
         <source>Top, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجذر، {kind}</translation>
     </message>
     <message>
         <source>{move}: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {kind}</translation>
     </message>
     <message>
         <source>not visited yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يزرها البحث بعد</translation>
     </message>
     <message>
         <source>being searched</source>
-        <translation type="unfinished"></translation>
+        <translation>قيد البحث</translation>
     </message>
     <message>
         <source>the search is here</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث هنا الآن</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتملة</translation>
     </message>
     <message>
         <source>skipped, never visited</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطّاها البحث ولم يزرها</translation>
     </message>
     <message>
         <source>marked as skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>معلَّمة للتخطّي</translation>
     </message>
     <message>
         <source>marked, right: alpha-beta skips it</source>
-        <translation type="unfinished"></translation>
+        <translation>معلَّمة، صحيح: ألفا-بيتا يتخطّاها</translation>
     </message>
     <message>
         <source>missed: alpha-beta skips this, but you did not mark it</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتتك: ألفا-بيتا يتخطّاها، لكنك لم تعلّمها</translation>
     </message>
     <message>
         <source>marked by mistake: alpha-beta does look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>معلَّمة بالخطأ: ألفا-بيتا ينظر إليها</translation>
     </message>
 </context>
 <context>
@@ -9630,12 +9634,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <source>Cells on each side</source>
         <extracomment>label in the dialog for another size</extracomment>
         <translation>عدد الخلايا في كل جانب</translation>
-    </message>
-    <message>
-        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>يستطيع X أن يفوز دائمًا من هنا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
-(John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
     </message>
     <message>
         <source>Stones still needed</source>
@@ -11918,6 +11916,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>bot wins in {count}</source>
         <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>يفوز الحاسوب في {count}</translation>
+    </message>
+    <message>
+        <source>Nobody knows a simple rule for this shape.</source>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <translation>لا أحد يعرف قاعدة بسيطة لهذا الشكل.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>من اللوحة الفارغة يستطيع X أن يفوز دائمًا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
+(John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
     </message>
 </context>
 <context>

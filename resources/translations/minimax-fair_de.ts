@@ -1349,6 +1349,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>You can see what every move is worth, right to the end.</source>
         <translation>Du siehst, was jeder Zug wert ist, bis ganz zum Ende.</translation>
     </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <translation>Die Zeichen zeigen, wer gewinnt, wenn beide perfekt spielen.</translation>
+    </message>
 </context>
 <context>
     <name>BoothReport</name>
@@ -9139,12 +9143,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Felder an jeder Seite</translation>
     </message>
     <message>
-        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>Von hier aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
-(John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
-    </message>
-    <message>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Noch nötige Steine</translation>
@@ -11425,6 +11423,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>bot wins in {count}</source>
         <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>Bot gewinnt in {count}</translation>
+    </message>
+    <message>
+        <source>Nobody knows a simple rule for this shape.</source>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <translation>Für diese Form kennt niemand eine einfache Regel.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>Vom leeren Brett aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
+(John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
     </message>
 </context>
 <context>

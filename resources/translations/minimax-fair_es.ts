@@ -1349,6 +1349,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>You can see what every move is worth, right to the end.</source>
         <translation>Puedes ver cuánto vale cada jugada, hasta el final.</translation>
     </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <translation>Los signos muestran quién gana si los dos juegan sin fallos.</translation>
+    </message>
 </context>
 <context>
     <name>BoothReport</name>
@@ -9139,12 +9143,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Casillas por lado</translation>
     </message>
     <message>
-        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>Desde aquí, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
-(John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
-    </message>
-    <message>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Piedras que faltan</translation>
@@ -11425,6 +11423,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>bot wins in {count}</source>
         <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>el bot gana en {count}</translation>
+    </message>
+    <message>
+        <source>Nobody knows a simple rule for this shape.</source>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <translation>Nadie conoce una regla sencilla para esta forma.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>Desde el tablero vacío, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
+(John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
     </message>
 </context>
 <context>

@@ -1349,6 +1349,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>You can see what every move is worth, right to the end.</source>
         <translation>Tu vois ce que vaut chaque coup, jusqu’à la toute fin.</translation>
     </message>
+    <message>
+        <source>The symbols show who wins if both sides play perfectly.</source>
+        <translation>Les signes montrent qui gagne si les deux jouent sans faute.</translation>
+    </message>
 </context>
 <context>
     <name>BoothReport</name>
@@ -9139,12 +9143,6 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
         <translation>Cases de chaque côté</translation>
     </message>
     <message>
-        <source>X can always win from here. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
-(John Nash, 1952. This does not tell us how to win.)</source>
-        <translation>D’ici, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
-(John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
-    </message>
-    <message>
         <source>Stones still needed</source>
         <extracomment>name of an evaluation: what it counts</extracomment>
         <translation>Pierres encore nécessaires</translation>
@@ -11425,6 +11423,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <source>bot wins in {count}</source>
         <extracomment>Under a value on the board: in how many of the bot&apos;s moves the game is won</extracomment>
         <translation>le robot gagne en {count}</translation>
+    </message>
+    <message>
+        <source>Nobody knows a simple rule for this shape.</source>
+        <extracomment>above the list of moves, in place of a rule that says how to win</extracomment>
+        <translation>Personne ne connaît de règle simple pour cette forme.</translation>
+    </message>
+    <message>
+        <source>From the empty board, X can always win. Why? Suppose O had a winning plan. X could put a stone anywhere and then use that plan. An extra stone never hurts, and Hex has no draws.
+(John Nash, 1952. This does not tell us how to win.)</source>
+        <translation>À partir du plateau vide, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
+(John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
     </message>
 </context>
 <context>

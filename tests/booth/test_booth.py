@@ -6,6 +6,7 @@ import ctypes
 import gc
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -39,7 +40,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
 from desktop_app.booth import program
-from desktop_app.booth.cards import LEAST, DayCard, FaceButton
+from desktop_app.booth.cards import LEAST, Card, DayCard, FaceButton
 from desktop_app.booth.day import DayLog, NotedMistake
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
@@ -56,9 +57,12 @@ from desktop_app.booth.program import (
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
-from desktop_app.core.position import MAX
+from desktop_app.core.position import MAX, Player
+from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.words.tree import layer_tip
 from desktop_app.files.ownership import OwnerProcess, is_running, this_owner
 from desktop_app.games.registry import find_game
+from desktop_app.kit.item_views import WholeRows
 from desktop_app.kit.look.scale import CAPTION, FACE, default_font
 from desktop_app.languages import (
     ENGLISH,
@@ -67,7 +71,9 @@ from desktop_app.languages import (
     native_name,
     offered_languages,
 )
+from desktop_app.play.board.view import BoardView
 from desktop_app.play.candidates.model import MEANING
+from desktop_app.play.candidates.panel import CandidatePanel
 from desktop_app.play.session import PERSON
 from desktop_app.play.why.bars import WhySentence, WhySteps
 from desktop_app.players.characters import FITTED_PLAYER, Character
@@ -87,6 +93,8 @@ SLOW = BoothTimes(
     idle=LONG, tick=LONG, ticks=3, step=LONG, reason=LONG, riddle=LONG, answer=LONG, explain=LONG
 )
 PIN = "2580"
+STILL = (BoardView, Card, CandidatePanel, FaceButton, QPushButton, WholeRows)
+"""What stays in its place during a game."""
 
 
 class Booth:
@@ -441,7 +449,69 @@ def test_a_key_begins_a_visit(open_booth: OpenBooth) -> None:
     assert booth.stage is BoothStage.VISIT
 
 
+def test_the_tree_is_explained_in_arabic_in_every_step(
+    qapp: QApplication, open_booth: OpenBooth
+) -> None:
+    """Only MAX and MIN are written with Latin letters."""
+    load_language(qapp, "ar")
+    booth = open_booth()
+    booth.until(BoothStage.EXPLAIN)
+    (page,) = booth.window.findChildren(ExplainPage)
+    booth.wait(lambda: page.tree_run is not None)
+    page.controls.pause()
+    run = page.tree_run
+    assert run is not None
+    assert page.strip.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    assert page.drawing.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    said = {page.panel.reason.accessibleDescription(), page.drawing.accessibleName()}
+    said |= {layer_tip(player) for player in (*Player, None)}
+    for index in range(run.last + 1):
+        run.go(index)
+        said.add(page.panel.reason.text())
+        node = page.drawing.shown(run.step.moves)
+        assert node is not None
+        said |= {page.drawing.texts.described(node), page.drawing.texts.move(node)}
+    shown = [*booth.window.findChildren(QLabel), *booth.window.findChildren(QPushButton)]
+    names = {native_name(code) for code in offered_languages()}
+    said |= {each.text() for each in shown if each.isVisible()} - names
+    assert len(said) > 40
+    assert [text for text in said if re.search("[A-Za-z]", re.sub("MAX|MIN", "", text))] == []
+
+
 # A visit
+
+
+def test_nothing_moves_from_move_to_move(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    window = booth.window
+    for size in ((1366, 768), (1024, 600), (800, 1280)):
+        window.resize(*size)
+        for game in window.flow.games():
+            window.flow.choose_game(game)
+            settle()
+            parts = [each for each in window.findChildren(QWidget) if type(each) in STILL]
+            before = [places_of(parts, window)]
+            for _ in range(2):
+                booth.touch_board(
+                    game.move_text(window.page.board.picture.position.legal_moves()[0])
+                )
+                booth.bot_has_moved_or_won()
+                settle()
+                before.append(places_of(parts, window))
+            assert window.page.board.picture.position.outcome is None
+            assert len(before[0]) > 8
+            assert before[1] == before[0], (size, game.id)
+            assert before[2] == before[0], (size, game.id)
+
+
+def places_of(parts: Sequence[QWidget], window: QWidget) -> list[tuple[QWidget, QRect]]:
+    """Where those parts that are seen are in the window."""
+    return [
+        (each, QRect(each.mapTo(window, QPoint()), each.size()))
+        for each in parts
+        if each.isVisible()
+    ]
 
 
 def test_a_visitor_plays_a_game_that_is_counted_once(open_booth: OpenBooth) -> None:

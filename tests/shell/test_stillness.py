@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
+from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.session import PERSON
+from desktop_app.search.solved import is_small
 from tests.driver import LEFT, NO_KEYS, PERFECT, Driver
 from tests.window import OpenWindow
 
@@ -208,6 +210,68 @@ def test_there_is_room_reserved_for_the_names_of_each_game(driver: Driver) -> No
     for game in ("tic-tac-toe", "chess"):
         begin_valued(driver, game)
         assert 0 < legend.signs_width <= legend.least_width
+
+
+STEPS = 2
+"""The moves of each game; a hint comes after the first one."""
+
+
+def a_game_of_each_family() -> list[Game]:
+    """A small game of each family, and some that are only guessed or have a long rule."""
+    small = [family.presets[0] for family in FAMILIES if family.presets]
+    return [*small, find_game("connect-four"), find_game("nim:1,3,5,7:misere")]
+
+
+def test_no_row_of_the_list_is_cut_however_high_the_window_is(shared_driver: Driver) -> None:
+    driver, tree = shared_driver, shared_driver.tree
+    driver.analyse()
+    begin_valued(driver, "hex:4")
+    for high in (768, 741, 700, 600, 500):
+        driver.window.resize(1366, high)
+        driver.settle()
+        shown, rest = divmod(
+            tree.viewport().height(), tree.visualRect(tree.model().index(0, 0)).height()
+        )
+        assert shown > 0
+        assert rest == 0
+        room = tree.parentWidget()
+        assert isinstance(room, QWidget)
+        assert tree.height() <= room.height()
+
+
+@pytest.mark.parametrize(
+    ("size", "is_full"), [((1366, 768), True), ((1024, 600), False), ((800, 500), True)]
+)
+def test_moves_and_hints_move_nothing_in_any_game(
+    shared_driver: Driver, size: tuple[int, int], is_full: bool
+) -> None:
+    driver, window = shared_driver, shared_driver.window
+    full = window.actions_list["full"]
+    window.resize(*size)
+    driver.analyse()
+    if full.isChecked() is not is_full:
+        full.trigger()
+    for game in a_game_of_each_family():
+        begin_valued(driver, game.id)
+        before, session = places(window), window.session
+        assert len(before) > 15
+        for step in range(STEPS):
+            moves = session.position.legal_moves()
+            session.play(moves[len(moves) // 2])
+            driver.settle()
+            if session.position.outcome is not None:
+                break
+            assert moved(before, window) == [], game.id
+            driver.wait(lambda: window.flow.analysis)
+            driver.settle()
+            assert moved(before, window) == [], game.id
+            if step == 0 and is_small(session.position):  # else it would take seconds
+                window.actions_list["hint"].trigger()
+                driver.wait(lambda: window.flow.hint is not None)
+                driver.settle()
+                assert moved(before, window) == [], game.id
+    if not full.isChecked():
+        full.trigger()
 
 
 def nodes(page: ExplainPage) -> QPoint:

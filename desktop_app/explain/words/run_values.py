@@ -19,11 +19,12 @@ from desktop_app.core.score import (
 )
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
+from desktop_app.numerals import sign
 from desktop_app.search.algorithm import UtilityScale
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.values import MINUS, guess_text, score_meaning, signed, unit_text
+from desktop_app.words.values import guess_text, score_meaning, signed, unit_text
 
 MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
@@ -71,20 +72,20 @@ class RunValues:
             return ""
         value = self.shown(value)
         if isinf(value):
-            return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
+            return "\N{INFINITY}" if value > 0 else sign(is_negative=True) + "\N{INFINITY}"
         if self._has_margin:
             return _counted(value, more_digits)
         if self._is_numeric:
-            return number_text(value).replace("-", MINUS)
+            return number_text(value).replace("-", sign(is_negative=True))
         if self._is_guess(value):
             return self._guess(value, more_digits)
         return self._quick(value) if self.worth is UtilityScale.QUICK and value else signed(value)
 
     def _quick(self, value: float) -> str:
         """Return the winner's sign with the distance in plies; the sign alone at distance 0."""
-        sign, plies = signed(1 if value > 0 else -1), self.plies(value)
+        winner, plies = signed(1 if value > 0 else -1), self.plies(value)
         text = translate("Explain", "{value} in {plies}")
-        return text.format(value=sign, plies=plies) if plies > 0 else sign
+        return text.format(value=winner, plies=plies) if plies > 0 else winner
 
     def _guess(self, value: float, more_digits: int) -> str:
         if self.worth is UtilityScale.QUICK and self._unit is not None:

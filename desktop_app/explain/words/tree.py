@@ -15,10 +15,10 @@ from desktop_app.explain.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, 
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name
 from desktop_app.languages import translate
-from desktop_app.numerals import grouped, listed
+from desktop_app.numerals import grouped, listed, sign
 from desktop_app.search.trace import Trace
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.values import MINUS, level_word, outcome_text
+from desktop_app.words.values import level_word, outcome_text
 
 UNKNOWN = "?"
 """Shown instead of a value that is being guessed."""
@@ -84,7 +84,7 @@ class TreeTexts:
         outcome = node.position.outcome
         if text or not node.position.game.is_numeric or outcome is None:
             return text
-        return number_text(outcome).replace("-", MINUS)
+        return number_text(outcome).replace("-", sign(is_negative=True))
 
     def move(self, node: DrawnNode) -> str:
         """Return the move that leads to a node; empty for the root."""
@@ -104,7 +104,7 @@ class TreeTexts:
 
     def _bare(self, node: DrawnNode, value: float) -> str:
         if math.isinf(value):
-            return ("+" if (value > 0) is not self._turns else MINUS) + "\N{INFINITY}"
+            return sign(is_negative=(value > 0) is self._turns) + "\N{INFINITY}"
         return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import Game, Position
+from desktop_app.core.position import MAX, Game, Position
 from desktop_app.games.chomp.reasons import ChompReason, ChompRemark, mover_wins, remark_of
-from desktop_app.games.chomp.rules import ROW, ChompFault
+from desktop_app.games.chomp.rules import ROW, ChompFault, ChompPosition, turned
 from desktop_app.games.wording import TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
-    from desktop_app.games.chomp.rules import ChompGame, ChompPosition
+    from desktop_app.games.chomp.rules import ChompGame
     from desktop_app.search.why.finding import Finding, LineMove
 
 FAULTS: Texts = {
@@ -44,6 +44,8 @@ MEASURES: dict[str, object] = {
     "columns": QT_TRANSLATE_NOOP("Words", "Columns"),
     "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
 }
+KINDS = ((1,), (2,), (2, 1), (3, 1), (3, 2), (3, 3), (3, 3, 1), (3, 3, 3))
+"""A bar for each remark that is not about the whole bar, won and lost."""
 
 
 class ChompWording(Wording):
@@ -89,7 +91,10 @@ class ChompWording(Wording):
         chomp = cast("ChompPosition", position)
         said = remark_of(chomp.bar)
         if said is None:
-            return ""
+            if chomp.outcome is not None:
+                return ""
+            #: above the list of moves, in place of a rule that says how to win
+            return translate("Words", "Nobody knows a simple rule for this shape.")
         wins = mover_wins(said)
         text = {
             ChompRemark.POISON: translate(
@@ -142,6 +147,17 @@ class ChompWording(Wording):
         corner = ROW * (len(chomp.bar) - 1) + chomp.bar[-1] - 1
         game = chomp.game
         return text.format(player=game.player_text(chomp.turn), corner=game.move_text(corner))
+
+    def possible_rules(self, game: Game, /) -> Sequence[str]:
+        whole = cast("ChompGame", game)
+        bars = [whole.start().bar]
+        for kind in KINDS:
+            ways = (kind, turned(kind))
+            fitting = (
+                each for each in ways if each[0] <= whole.columns and len(each) <= whole.rows
+            )
+            bars += [*fitting][:1]
+        return [self.rule(ChompPosition(whole, bar, MAX, 0)) for bar in bars]
 
     def theory_refutation(self, found: Finding, /) -> str:
         """Return what kind of bar the reply leaves."""

@@ -143,16 +143,19 @@ class HexWording(Wording):
         return translate("Words", "Cells on each side")
 
     def rule(self, position: Position, /) -> str:
-        """Return why the first player can win, on the empty board."""
-        if position.ply:
+        """Return why the first player can win, from the empty board."""
+        if position.outcome is not None:
             return ""
         return translate(
             "Words",
-            "X can always win from here. Why? Suppose O had a winning plan. X could put "
-            "a stone anywhere and then use that plan. An extra stone never hurts, and "
+            "From the empty board, X can always win. Why? Suppose O had a winning plan. X could "
+            "put a stone anywhere and then use that plan. An extra stone never hurts, and "
             "Hex has no draws.\n"
             "(John Nash, 1952. This does not tell us how to win.)",
         )
+
+    def possible_rules(self, game: Game, /) -> Sequence[str]:
+        return (self.rule(game.start()),)
 
     def evaluation(self, name: str, /) -> str:  # noqa: ARG002 - there is one
         #: name of an evaluation: what it counts

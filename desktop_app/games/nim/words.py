@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.games.nim.reasons import (
     NimReason,
     NimRemark,
@@ -18,12 +18,12 @@ from desktop_app.games.nim.reasons import (
     mover_wins,
     nim_sum,
 )
-from desktop_app.games.nim.rules import NimFault
+from desktop_app.games.nim.rules import NimFault, NimPosition
 from desktop_app.games.wording import PluralTexts, TextChooser, Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
-    from desktop_app.games.nim.rules import NimGame, NimPosition
+    from desktop_app.games.nim.rules import NimGame
     from desktop_app.search.why.finding import Finding, LineMove
 
 FAULTS: Texts = {
@@ -114,17 +114,19 @@ class NimWording(Wording):
         nim = cast("NimPosition", position)
         if nim.outcome is not None:
             return ""
-        most, counts = nim.game.most, heap_counts(nim)
-        digits = max(max(counts).bit_length(), 1)
-        lines: list[str] = []
-        for number, (heap, count) in enumerate(zip(nim.heaps, counts, strict=True)):
-            line = f"{nim.game.heap_text(number)}: {heap:2}"
-            if most is not None:
-                #: {line}: a heap and its coins, such as “a: 21”
-                text = translate("Words", "{line} mod {divisor} = {rest}")
-                line = text.format(line=line, divisor=most + 1, rest=count)
-            lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
-        return "\n".join([*lines, *_sum(nim, digits), _verdict(nim)])
+        return "\n".join([*_table(nim), *_sum(nim), _verdict(nim)])
+
+    def possible_rules(self, game: Game) -> Sequence[str]:
+        nim = cast("NimGame", game)
+        table, number = _table(nim.start()), len(nim.heaps)
+        few = [
+            (count,) * heaps + (0,) * (number - heaps)
+            for count in (1, 2, (nim.most or 0) + 1)
+            for heaps in (1, 2)
+            if heaps <= number
+        ]
+        lefts = [NimPosition(nim, heaps, MAX, 0) for heaps in few]
+        return ["\n".join([*table, *_sum(left), _verdict(left)]) for left in lefts]
 
     def theory_refutation(self, found: Finding) -> str:
         """Return the nim-sum after the move, and after the reply."""
@@ -258,9 +260,28 @@ class NimWording(Wording):
         return text
 
 
-def _sum(nim: NimPosition, digits: int) -> list[str]:
+def _digits(nim: NimPosition) -> int:
+    """Return the binary digits of the largest value of a heap."""
+    return max(max(heap_counts(nim)).bit_length(), 1)
+
+
+def _table(nim: NimPosition) -> list[str]:
+    """Return a line for each heap: its coins and its value in binary."""
+    most, counts, digits = nim.game.most, heap_counts(nim), _digits(nim)
+    lines: list[str] = []
+    for number, (heap, count) in enumerate(zip(nim.heaps, counts, strict=True)):
+        line = f"{nim.game.heap_text(number)}: {heap:2}"
+        if most is not None:
+            #: {line}: a heap and its coins, such as “a: 21”
+            text = translate("Words", "{line} mod {divisor} = {rest}")
+            line = text.format(line=line, divisor=most + 1, rest=count)
+        lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
+    return lines
+
+
+def _sum(nim: NimPosition) -> list[str]:
     """Return the lines of the nim-sum in binary."""
-    counts = heap_counts(nim)
+    counts, digits = heap_counts(nim), _digits(nim)
     if len(counts) == 1:
         return []
     if counts_ones(nim):

@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMenuBar,
     QPushButton,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -193,6 +195,8 @@ def fit_menus(bar: QMenuBar) -> None:
 
 
 ROW_ROOM = 6
+ICON_ROOM = 2
+"""The pixels that Qt adds to the height of an icon in a row."""
 
 
 @guarded
@@ -229,12 +233,51 @@ class TallRowDelegate(QStyledItemDelegate):
 
 def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
     """Return the height in pixels of a list that shows `count` rows, and perhaps its header."""
-    high = max(view.fontMetrics().height(), view.iconSize().height()) + ROW_ROOM
+    icon = view.iconSize().height() + ICON_ROOM
+    high = max(view.fontMetrics().height(), icon) + ROW_ROOM
     rows = view.itemDelegate()
     least = FINGER if touch_sizes.are_large else 0
     row = max(high, rows.least if isinstance(rows, TallRowDelegate) else least)
     above = view.header().sizeHint().height() if titles else 0
     return count * row + above + 2 * view.frameWidth()
+
+
+@guarded
+class RoomForRows(QWidget):
+    """The room of a list that is as high as its rows: the last one in sight is not cut."""
+
+    _rows: QTreeView | None = None  # Qt also calls during construction
+
+    def __init__(self, rows: QTreeView) -> None:
+        """Hold a list whose rows all have the same height."""
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        rows.setParent(self)
+        rows.horizontalScrollBar().installEventFilter(self)
+        self._rows = rows
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the list as many whole rows as have room."""
+        rows, bar = self._rows, None if self._rows is None else self._rows.horizontalScrollBar()
+        if rows is None or bar is None:
+            return
+        around = room_of_rows(rows, 0, titles=rows.header().maximumHeight() > 0)
+        around += bar.height() if bar.isVisibleTo(rows) else 0
+        row = room_of_rows(rows, 1) - room_of_rows(rows, 0)
+        count = max((self.height() - around) // row, 0)
+        high = around + count * row if count else self.height()
+        rows.setGeometry(0, 0, self.width(), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Leave room for the scroll bar below the rows while there is one."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self.fit()
+        return False
 
 
 def with_high_rows(menu: QMenu) -> QMenu:

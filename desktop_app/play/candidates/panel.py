@@ -12,18 +12,24 @@ from PySide6.QtGui import (
     QMouseEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FIRST_GAME, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.item_views import PressableRows
+from desktop_app.kit.elided_label import RoomyLabel
+from desktop_app.kit.item_views import WholeRows
 from desktop_app.kit.look.scale import NEAR, TypeFollower, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import TermHeader
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
-from desktop_app.kit.touch.sizes import TallRowDelegate, TouchFollower, room_of_rows
+from desktop_app.kit.touch.sizes import (
+    RoomForRows,
+    TallRowDelegate,
+    TouchFollower,
+    room_of_rows,
+)
 from desktop_app.play.candidates.columns import CandidateColumns, notes
 from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.candidates.legend import Legend
@@ -86,7 +92,8 @@ class CandidatePanel(QWidget):
         self.head.displayChanged.connect(self.displayChanged)
         self._basis = Legend()
         set_accessible_title(self._basis, self.tr("Who these values are for"))
-        self._tree = PressableRows()
+        self._tree = WholeRows()
+        self._rows = RoomForRows(self._tree)
         self._surface = enable_touch_scrolling(self._tree)
         self._foot, self._has_foot = SearchStatus(), True
         self._set_up_tree()
@@ -99,9 +106,7 @@ class CandidatePanel(QWidget):
         self._review, self._is_over = review, False
         self._measured: tuple[Position | None, int] = (None, 0)
         self._theme = LIGHT
-        self._rule = QLabel()
-        self._rule.setTextFormat(Qt.TextFormat.PlainText)
-        self._rule.setWordWrap(True)
+        self._rule = RoomyLabel()
         self._rule.setMinimumWidth(1)  # otherwise a long rule would widen the panel
         enlarge(self._rule, fixed=True)
         set_accessible_title(self._rule, self.tr("The theory behind the game"))
@@ -113,7 +118,7 @@ class CandidatePanel(QWidget):
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._basis)
         layout.addWidget(self._rule)
-        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._rows, 1)
         if review is not None:
             layout.addWidget(review, 1)
             review.hide()
@@ -131,7 +136,6 @@ class CandidatePanel(QWidget):
         tree.setAllColumnsShowFocus(True)
         tree.setMouseTracking(True)
         tree.setItemDelegate(TallRowDelegate(tree))
-        tree.setMinimumHeight(1)  # the panel counts its rows; Qt's least would cut the rule above
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(
@@ -234,6 +238,7 @@ class CandidatePanel(QWidget):
         self._foot.set_low(low_foot)
         room = self.height() - self._around(is_bare=is_bare, low_foot=low_foot)
         self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
+        self._rows.fit()
 
     def _is_narrow(self) -> bool:
         """Return whether what is above the list may be cut in a compact window.
@@ -320,19 +325,23 @@ class CandidatePanel(QWidget):
         """Show the mistakes in place of the moves if the game is over: there are no moves then."""
         if self._review is not None and over is not self._is_over:
             self._is_over = over
-            self._tree.setVisible(not over)
+            self._rows.setVisible(not over)
             self._review.setVisible(over)
+            self._fit_rule()
             self._foot.setVisible(not over)  # it would be empty, and mistakes have boards
             self._share_height()
 
     def show_rule(self, position: Position) -> None:
         """Show the rule that decides a position, if the game has one, among the full details."""
-        self._rule.setText(wording_of(position.game).rule(position))
+        wording = wording_of(position.game)
+        self._rule.reserve(wording.possible_rules(position.game))
+        self._rule.setText(wording.rule(position))
         self._fit_rule()
         self._share_height()
 
     def _fit_rule(self) -> None:
-        self._rule.setVisible(self._is_full and bool(self._rule.text()))
+        has_rule = self._rule.has_room or bool(self._rule.text())
+        self._rule.setVisible(self._is_full and has_rule and not self._is_over)
 
     def _name_players(self, game: Game) -> None:
         """Use the game's names for its players, and its unit for the scale."""

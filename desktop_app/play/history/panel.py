@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.file_formats import LONGEST_COMMENT
-from desktop_app.core.position import Player
+from desktop_app.core.position import Game, Player
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
@@ -61,6 +61,7 @@ from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.play.history.words import outcome_losses
 from desktop_app.play.session import GameSession
+from desktop_app.search.solved import is_small
 from desktop_app.words.values import winner_word
 
 MARGIN = 10
@@ -72,6 +73,8 @@ USUAL = {
     VALUE: "\N{MINUS SIGN}10",
 }
 """Texts that always have room, by column."""
+GUESS = "≈\N{MINUS SIGN}0.88"
+"""A usual value of a game that is not counted out."""
 UNTITLED = PIECE + 2 * TIGHT
 """The width in pixels of the player's column without a title."""
 INDENT = 14
@@ -148,6 +151,9 @@ class HistoryColumns:
         self._wanted: dict[int, int] = {}
         self._texts: dict[int, set[str]] = {}
         self._needed: dict[int, int] = {}
+        self._usual: dict[int, Collection[str]] = {column: {text} for column, text in USUAL.items()}
+        self._reserved: dict[int, int] = {}
+        self._game: Game | None = None
         model.setHorizontalHeaderLabels(_titles())
         header = rows.header()
         header.setStretchLastSection(True)
@@ -160,12 +166,31 @@ class HistoryColumns:
         before, self._needed = self._needed, self._needed_widths()
         return self._needed != before
 
+    def reserve(self, game: Game) -> bool:
+        """Reserve room for the usual moves and values of a game; return whether it is another.
+
+        Longer texts that come later take the room of the notes, so that the list keeps its width.
+        """
+        if game == self._game:
+            return False
+        self._game = game
+        start = game.start()
+        moves = {move_name(start, move): start.after(move) for move in start.legal_moves()}
+        reply = next(iter(moves.values()), start)
+        replies = (move_name(reply, move) for move in reply.legal_moves())
+        self._usual[MOVE] = {USUAL[MOVE], *moves, *replies}
+        self._usual[VALUE] = {USUAL[VALUE]} if is_small(start) else {USUAL[VALUE], GUESS}
+        return True
+
     def _needed_widths(self) -> dict[int, int]:
         """Return the widths that the longest texts of columns need."""
+        return self._widths({c: {*self._usual[c], *self._texts.get(c, ())} for c in USUAL})
+
+    def _widths(self, longest: Mapping[int, Collection[str]]) -> dict[int, int]:
+        """Return the widths of columns with these texts."""
         advance, font = self._rows.fontMetrics().horizontalAdvance, self._rows.font()
         needed = dict[int, int]()
-        for column, usual in USUAL.items():
-            texts = {usual, *self._texts.get(column, ())}
+        for column, texts in longest.items():
             if column == VALUE:
                 needed[column] = max(room_of_tag(text, font) for text in texts)
             else:
@@ -175,11 +200,16 @@ class HistoryColumns:
     def fit_type(self) -> None:
         """Reset the widths for the current type size."""
         self._needed = self._needed_widths()
+        self._wanted = self._titled(self._needed)
+        self._reserved = self._titled(self._widths(self._usual))
+        for column, wanted in self._wanted.items():
+            self._rows.setColumnWidth(column, wanted)
+
+    def _titled(self, needed: Mapping[int, int]) -> dict[int, int]:
+        """Return the widths of columns with their titles."""
         advance, titles = self._rows.fontMetrics().horizontalAdvance, _titles()
-        for column, needed in self._needed.items():
-            widest = max(advance(titles[column]) + MARGIN, needed)
-            self._wanted[column] = widest + (self._rows.indentation() if column == PLY else 0)
-            self._rows.setColumnWidth(column, self._wanted[column])
+        widest = {c: max(advance(titles[c]) + MARGIN, width) for c, width in needed.items()}
+        return widest | {PLY: widest[PLY] + self._rows.indentation()}
 
     def fit_width(self, width: int) -> None:
         """Show the player's column only if `width` has room for it beside notes in two lines."""
@@ -200,8 +230,8 @@ class HistoryColumns:
         return 2 * self._rows.frameWidth() + bar
 
     def least_width(self) -> int:
-        """Return the width in pixels at which no move and no value is cut."""
-        return sum(self._wanted.values()) - self._wanted[WHO] + self._around()
+        """Return the width in pixels at which no usual move or value is cut."""
+        return sum(self._reserved.values()) - self._reserved[WHO] + self._around()
 
     def good_width(self) -> int:
         """Return the width in pixels at which notes on mistakes fit as well, in two lines."""
@@ -213,7 +243,7 @@ class HistoryColumns:
 
     def best_width(self) -> int:
         """Return the width in pixels at which all columns fit with their titles."""
-        return self.good_width() + self._wanted[WHO]
+        return self.good_width() + self._reserved[WHO]
 
 
 def _titles() -> list[str]:
@@ -393,7 +423,9 @@ class HistoryPanel(QWidget):
         )
         columns, rows = (PLY, MOVE, VALUE), range(self._model.rowCount())
         cells = {c: [self._model.index(row, c).data() for row in rows] for c in columns}
-        if self._columns.fit_texts({c: [str(text or "") for text in cells[c]] for c in cells}):
+        is_other = self._columns.reserve(game)
+        texts = {c: [str(text or "") for text in cells[c]] for c in cells}
+        if self._columns.fit_texts(texts) or is_other:
             self._fit_type()
         for button in (self._mistake, self._back):
             button.setEnabled(self._model.next_mistake() is not None)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QApplication, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
@@ -120,6 +120,32 @@ def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
         assert panel.height() == panel.minimumSizeHint().height()
         assert last.bottom() <= tree.viewport().height()
         assert rule.isHidden() or rule.height() >= rule.heightForWidth(rule.width())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["nim:3,4,5", "nim:1,3,5,7:misere", "nim:21:max3", "chomp:5x4", "chomp:10x8", "hex:4"],
+)
+def test_the_list_stays_where_it_is_when_the_rule_above_it_says_something_else(
+    panel: CandidatePanel, name: str
+) -> None:
+    game = find_game(name)
+    rules, position = [wording_of(game).rule(game.start())], game.start()
+    panel.resize(380, 700)
+    panel.window().show()
+    panel.show_rule(position)
+    settle()
+    tree = tree_of(panel)
+    place = tree.mapTo(panel, QPoint()).y(), tree.height()
+    for number in range(12):
+        moves = position.legal_moves()
+        if position.outcome is None and moves:
+            position = position.after(moves[number * 5 % len(moves)])
+            panel.show_rule(position)
+            settle()
+            rules.append(wording_of(game).rule(position))
+            assert (tree.mapTo(panel, QPoint()).y(), tree.height()) == place
+    assert len({*rules}) > 1 or game.family == "hex"
 
 
 def test_the_panel_says_when_there_is_no_move(panel: CandidatePanel) -> None:
