@@ -473,10 +473,7 @@ class ExplainLayout(QWidget):
         page, high = self.width() * self.height(), max(self._split.height(), 1)
         free = self.width() - self._split.handleWidth() - ceil(TREE_SHARE * page / high)
         letters = PANEL_LETTERS * self.fontMetrics().averageCharWidth()
-        told, bar = self._scroll.widget(), self._scroll.verticalScrollBar()
-        assert told is not None
-        words = told.minimumSizeHint().width() + bar.sizeHint().width()  # else it cuts them
-        least = max(LEAST_PANEL, min(max(letters, words), int(MOST_PANEL * self.width())))
+        least = max(LEAST_PANEL, min(letters, int(MOST_PANEL * self.width())))
         return max(min(free, self._panel_width), least)
 
     @Slot()

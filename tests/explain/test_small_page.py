@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.drawn_tree import walk
@@ -18,7 +18,6 @@ from desktop_app.games.registry import PRESETS
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.search.example import Example
 from tests.driver import CONTROL, Driver, Key
-from tests.explain.opened_page import whole_tree
 
 DOUBLED = 683, 384
 """Points of 1366×768 pixels at 200 %."""
@@ -266,19 +265,3 @@ def whole(page: ExplainPage) -> bool:
     assert page.tree_run is not None
     sight = page.drawing.viewport().geometry()
     return all(sight.contains(page.drawing.place_of(n.path)) for n in walk(page.tree_run.drawn()))
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
-def test_the_scroll_bar_of_the_panel_cuts_no_text(driver: Driver, size: tuple[int, int]) -> None:
-    page = whole_tree(driver)
-    driver.window.resize(*size)
-    page.choose_set(ControlSet.STUDY)
-    for opened in (False, True):
-        if opened:
-            page.settings.click()
-        driver.settle()
-        assert page.drawer.isVisible() is opened
-        (panel,) = (each for each in page.aside.findChildren(QScrollArea) if each.isVisible())
-        told = panel.widget()
-        assert told is not None
-        assert told.width() <= panel.viewport().width()
