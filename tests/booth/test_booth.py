@@ -1455,7 +1455,7 @@ def test_the_presenter_ends_the_guard_as_well(monkeypatch: pytest.MonkeyPatch) -
     assert len(children) == 1, "the booth has ended"
 
 
-@pytest.mark.parametrize("text", ["", f"{os.getpid()}-0"])
+@pytest.mark.parametrize("text", ["", f"{os.getpid()}-0"], ids=["none", "this process"])
 def test_a_window_that_knows_no_guard_starts_none(
     monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
