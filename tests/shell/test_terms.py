@@ -12,6 +12,7 @@ from desktop_app.arena.run_thread import RunState
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.terms import TermHeader, TermNote, TermNotes
+from desktop_app.play.candidates.panel import CandidatePanel
 from desktop_app.shell.dialogs.help import TermsDialog
 from desktop_app.words.terms import GlossaryTerm, definition, term_name
 from tests.driver import SHIFT, Driver, Fingers, Key
@@ -128,7 +129,7 @@ def test_taps_on_the_board_page_explain_its_words(driver: Driver) -> None:
     driver.wait_values()
     driver.press("d")
     driver.settle()
-    panel = driver.tree.parentWidget()
+    panel = driver.window.findChild(CandidatePanel)
     assert panel is not None
     found = explained(panel)
     driver.press("w")
