@@ -184,7 +184,8 @@ def test_a_finger_is_seen_by_each_test(shared_window: SharedWindow, qtbot: QtBot
         driver.press("e")  # sizes change with the page
         driver.settle()
         assert touch_sizes.are_large
-        assert shared_window.give_back() == []
+        # the real pointer may be seen again after a touch, over a button: then it is made anew
+        assert set(shared_window.give_back()) <= {"looks"}
         assert not touch_sizes.are_large
 
 
