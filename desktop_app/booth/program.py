@@ -105,7 +105,7 @@ def partner_of(text: str) -> OwnerProcess | None:
 
 
 class GuardWatch:
-    """Keeps a guard beside the window: when it is gone, starts another one."""
+    """Starts a new guard when the one beside the window is gone."""
 
     def __init__(self, guard: OwnerProcess | None, arguments: Sequence[str]) -> None:
         """Watch a guard.

@@ -40,7 +40,7 @@ TITLE, HEADING, FIGURE, CAPTION = 26.0, 15.0, 13.0, 11.0
 BOARD_UNIT, BOARD_HEIGHT = 12.0, 2.8
 """The largest size of a board, as a multiple of the one beside text, and its height in inches."""
 WRAPPED = int(Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-"""How texts are painted."""
+"""The alignment of texts that may take several lines."""
 
 
 def save_report(folder: Path, day: str, figures: DayFigures) -> Path:
