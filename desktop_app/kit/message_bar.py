@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QRect, Qt, Signal, Slot
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import make_card
-from desktop_app.kit.look.scale import APART, SNUG, TIGHT
+from desktop_app.kit.look.scale import APART, HAIR, SNUG
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.touch.sizes import FINGER
 
@@ -37,8 +38,17 @@ class BarButton(NamedTuple):
     do: Callable[[], object]
 
 
+LOW_LINES = 2
+"""The lines of text beside which the buttons of a low bar have their height."""
+
+
+@guarded
 class MessageBar(QFrame):
     """One sentence, usually about a failure; stays until it is closed or out of date.
+
+    Attributes:
+        asks: whether the sentence is a question that its buttons tell, too: if it would make the
+            bar higher, there are only the buttons.
 
     Signals:
         closed: a person has closed it.
@@ -58,6 +68,7 @@ class MessageBar(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._sign = QLabel()
         self._choices: list[QPushButton] = []
+        self.asks = False
         self._stop: Callable[[], None] | None = None
         self._cancel = self._button(self.tr("Cancel"), self.tr("Stop this task"))
         self._cancel.clicked.connect(self._on_cancel)
@@ -71,7 +82,7 @@ class MessageBar(QFrame):
         close.clicked.connect(self.hide)
         close.clicked.connect(self.closed)
         self._row = layout = QHBoxLayout(self)
-        layout.setContentsMargins(APART, TIGHT, SNUG, TIGHT)
+        layout.setContentsMargins(APART, HAIR, SNUG, HAIR)
         layout.addWidget(self._sign)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._cancel)
@@ -128,19 +139,48 @@ class MessageBar(QFrame):
             choices: the possible reactions, a button for each.
         """
         sign = "\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}"
-        self._show(text, "" if is_question else sign, None)
+        self._show(text, "" if is_question else sign, None, asks=is_question)
         for choice in choices:
             self._offer(choice)
+        self._fit_question()
         if is_new:
             announce(self, text)
 
-    def _show(self, text: str, sign: str, stop: Callable[[], None] | None) -> None:
+    def low_height(self) -> int:
+        """Return the height in pixels with at most `LOW_LINES` lines of text."""
+        row = max(self._cancel.minimumHeight(), self._cancel.sizeHint().height())
+        lines = LOW_LINES * self._text.fontMetrics().lineSpacing()
+        return max(row, lines) + 2 * (HAIR + self.frameWidth())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave a question out if it has no room."""
+        super().resizeEvent(event)
+        self._fit_question()
+
+    def _fit_question(self) -> None:
+        beside = [*self._choices, self._close]
+        around = self._row.contentsMargins().left() + self._row.contentsMargins().right()
+        taken = sum(each.sizeHint().width() + self._row.spacing() for each in beside) + around
+        room = QRect(0, 0, max(self.width() - taken - 2 * self.frameWidth(), 1), 0)
+        metrics, wrap = self._text.fontMetrics(), Qt.TextFlag.TextWordWrap
+        needed = metrics.boundingRect(room, wrap, self._text.text())
+        fits = needed.width() <= room.width() and needed.height() <= (
+            LOW_LINES * metrics.lineSpacing()
+        )
+        self._text.setVisible(fits or not self.asks)
+
+    def _show(
+        self, text: str, sign: str, stop: Callable[[], None] | None, *, asks: bool = False
+    ) -> None:
         for button in self._choices:
             button.hide()
             button.deleteLater()
         self._choices.clear()
+        self.asks = asks
         self._sign.setText(sign)
+        self._sign.setVisible(bool(sign))
         self._text.setText(text)
+        self._text.show()
         self._let_stop(stop)
         self.show()
 

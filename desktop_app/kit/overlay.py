@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -22,7 +24,15 @@ class Overlay(QObject):
 
     _bar: QWidget | None = None  # Qt also calls during destruction
 
-    def __init__(self, bar: QWidget, below: QWidget, host: QWidget, *, whole: bool = False) -> None:
+    def __init__(
+        self,
+        bar: QWidget,
+        below: QWidget,
+        host: QWidget,
+        *,
+        whole: bool = False,
+        instead: tuple[QWidget, Callable[[], bool]] | None = None,
+    ) -> None:
         """Keep a bar in its place.
 
         Args:
@@ -30,13 +40,16 @@ class Overlay(QObject):
             below: the widget to cover.
             host: a widget that contains `below`, and becomes the parent of the bar.
             whole: whether to cover all of `below`, which then can't be used.
+            instead: another widget, and whether to cover all of it now in place of `below`.
         """
         super().__init__(bar)
+        self._instead, self._covers_other = instead, False
         self._bar, self._below, self._host, self._whole = bar, below, host, whole
         hidden = bar.isHidden()
         bar.setParent(host)
         bar.setVisible(not hidden)
-        for watched in (bar, below, host):
+        others = () if instead is None else (instead[0],)
+        for watched in (bar, below, host, *others):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -49,18 +62,32 @@ class Overlay(QObject):
                 self._place(self._bar)
             if self._whole and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
                 self._below.setEnabled(kind == QEvent.Type.HideToParent)
+            if kind == QEvent.Type.HideToParent:
+                self._cover_other(False)
         elif kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place(self._bar)
         return False
 
+    def _cover_other(self, covers: bool) -> None:
+        """Disable the other widget as long as it is covered."""
+        if self._instead is not None and covers is not self._covers_other:
+            self._covers_other = covers
+            self._instead[0].setEnabled(not covers)
+
     def _place(self, bar: QWidget) -> None:
         below = self._below
+        self._cover_other(self._instead is not None and not bar.isHidden() and self._instead[1]())
+        if self._instead is not None and self._covers_other:
+            below = self._instead[0]
         area = QRect(below.mapTo(self._host, QPoint()), below.size())
         if not self._whole:
             high = bar.sizeHint().height()
             if bar.hasHeightForWidth():
                 high = bar.heightForWidth(area.width())
-            area.setTop(area.bottom() + 1 - high)
+            if self._covers_other:
+                area.setHeight(max(area.height(), high))
+            else:
+                area.setTop(area.bottom() + 1 - high)
         bar.setGeometry(area)
         bar.raise_()
 

@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
             self.layouts.fit()
 
     def _fit_type(self) -> None:
+        self.turn_bar.leave_below(self.message_bar.low_height())
         self._fit_height()
         self.layouts.fit()
 
@@ -253,13 +254,18 @@ class MainWindow(QMainWindow):
             places=(self.strip, self.area, self.invitation_line, self.turn_bar),
         )
         self.presenter.attach(self.area, self.turn_bar, self.result)
-        Overlay(self.message_bar, self.turn_bar, center)
+        instead = self.strip, self._asks_above
+        Overlay(self.message_bar, self.turn_bar, center, instead=instead)
         self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
         self.pages = PageStack(
             self.session, center, self.game_choice, self._settings, guard, engine=self.engine
         )
         self.setCentralWidget(self.pages)
+
+    def _asks_above(self) -> bool:
+        """Whether a question must not cover the turn bar, which has no room for both."""
+        return self.message_bar.asks and self._is_compact
 
     @cached_property
     def position_bar(self) -> PositionBar:

@@ -123,6 +123,44 @@ def test_twelve_controls_are_enough_for_a_beginning(visitor: Driver, size: tuple
     assert 8 < len(names) <= MOST, names
 
 
+@pytest.mark.parametrize(
+    "size", [(683, 384), (768, 1000), (1016, 568), (1024, 600), (1280, 720), (1366, 730)]
+)
+def test_the_question_for_the_language_leaves_whose_turn_it_is_and_the_board(
+    visitor: Driver, size: tuple[int, int]
+) -> None:
+    window = visitor.window
+    window.resize(*size)
+    visitor.wait_values()
+    visitor.settle()
+    turn, strip = visitor.about("Game status"), window.strip
+
+    def place(widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+    def places() -> list[QRect]:
+        return [place(each) for each in (window.board, turn, window.turn_bar)]
+
+    before = places()
+    offer_languages(window)
+    visitor.settle()
+    asked = place(window.message_bar)
+    assert places() == before
+    piece = window.turn_bar.piece_place().translated(place(window.turn_bar).topLeft())
+    for each in (place(turn), piece, place(window.board)):
+        assert not asked.intersects(each)
+    assert turn.visibleRegion().boundingRect() == turn.rect()
+    assert cut(window.message_bar) == []
+    covers_players = asked.intersects(place(strip))
+    assert strip.isEnabled() is not covers_players  # no key reaches what is covered
+    (close,) = window.message_bar.findChildren(QToolButton)
+    visitor.click_widget(close)
+    visitor.settle()
+    assert not window.message_bar.isVisible()
+    assert strip.isEnabled()
+    assert places() == before
+
+
 def test_a_click_on_a_language_leaves_the_keys_to_the_board(visitor: Driver) -> None:
     window = visitor.window
     visitor.wait_values()

@@ -89,7 +89,7 @@ class TurnBar(QFrame):
         set_accessible_title(self._text, self.tr("Game status"))
         self._note = ElidedLabel()
         self._note_stays, self._shows_texts, self._is_compact = True, True, False
-        self._has_line = False
+        self._has_line, self._below = False, 0
         set_accessible_title(self._note, self.tr("What the bot is thinking"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -120,6 +120,7 @@ class TurnBar(QFrame):
         self._shows_rest, self._is_over = True, False
         hold.enabledChanged.connect(self._show_hold)
         self._before, self._after = (QSpacerItem(0, 0, QSizePolicy.Policy.Fixed) for _ in range(2))
+        self._clear = QSpacerItem(0, 0)
         self._place()
         self._show_hold()  # placed already: alone it would be shown as a window of its own
         TypeFollower(self._text, self._fit_type)
@@ -145,9 +146,10 @@ class TurnBar(QFrame):
         row.addWidget(self._offers, alignment=low)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(HAIR)
+        layout.setSpacing(0)
         layout.addWidget(self._busy)
         layout.addStretch(1)
+        layout.addItem(self._clear)
         layout.addLayout(row)
         self._lines = layout
 
@@ -160,7 +162,21 @@ class TurnBar(QFrame):
             self._has_line = has_line
             before, after = (self._beside, self._lines) if has_line else (self._lines, self._beside)
             before.removeWidget(self._text)
-            after.insertWidget(after.count() - 1, self._text)
+            after.insertWidget(after.count() - 2 if has_line else 0, self._text)
+        spare = self.height() - needed + HAIR if has_line else 0
+        clear = min(max(self._below - FINGER - TIGHT, HAIR), spare)
+        if clear != self._clear.sizeHint().height():
+            self._clear.changeSize(0, clear, vData=QSizePolicy.Policy.Fixed)
+            self._lines.invalidate()
+
+    def leave_below(self, height: int) -> None:
+        """Keep the text clear of what covers this height of the bar, if it has a line of its own.
+
+        Its place is the same whether anything covers the bar or not.
+        """
+        if height != self._below:
+            self._below = height
+            self._fit_height()
 
     @Slot()
     def _show_hold(self) -> None:
