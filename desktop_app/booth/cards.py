@@ -174,12 +174,18 @@ class DayCard(QFrame):
         enlarge(title, HEADING, bold=True)
         self._grid.addWidget(title, 0, 0, 1, COLUMNS)
         names = (
-            self.tr("visitors"),
-            self.tr("won by the bot"),
-            self.tr("won by visitors"),
-            self.tr("games finished"),
-            self.tr("draws"),
-            self.tr("riddles solved"),
+            #: the heading above a number, which may be 0, 1 or more
+            self.tr("Visitors"),
+            #: the heading above a number of games, which may be 0, 1 or more
+            self.tr("Won by the bot"),
+            #: the heading above a number of games, which may be 0, 1 or more
+            self.tr("Won by visitors"),
+            #: the heading above a number, which may be 0, 1 or more
+            self.tr("Finished games"),
+            #: the heading above a number of games, which may be 0, 1 or more
+            self.tr("Draws"),
+            #: the heading above a number, which may be 0, 1 or more
+            self.tr("Solved riddles"),
         )
         self._numbers = [QLabel() for _ in names]
         for place, (number, name) in enumerate(zip(self._numbers, names, strict=True)):
@@ -187,10 +193,12 @@ class DayCard(QFrame):
             set_accessible_title(number, name)
             told = QLabel(name)
             told.setWordWrap(True)
-            told.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+            told.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom)
             row, column = divmod(place, COLUMNS)
-            self._grid.addWidget(number, 2 * row + 1, column)
-            self._grid.addWidget(told, 2 * row + 2, column)
+            self._grid.addWidget(
+                told, 2 * row + 1, column
+            )  # above: "1" and "Visitors" is no phrase
+            self._grid.addWidget(number, 2 * row + 2, column)
             self._grid.setColumnStretch(column, 1)
         self._riddle, self._mistake = QLabel(), QLabel()
         for line in (self._riddle, self._mistake):
@@ -234,9 +242,7 @@ class DayCard(QFrame):
         if name is None or game is None:
             return ""
         answers = figures.riddles[name]
-        text = self.tr(
-            "Hardest riddle: {game}. {right} of {count} answers were right.", "", answers.asked
-        )
+        text = self.tr("Hardest riddle: {game}. Right answers: {right} of {count}.")
         numbers = {"right": grouped(answers.right), "count": grouped(answers.asked)}
         return text.format(game=game_title(game), **numbers)
 

@@ -291,11 +291,33 @@ def test_the_day_is_shown_while_nobody_is_there(
         assert (booth.window.width(), booth.window.height()) == size
     assert card.numbers == ["3", "2", "1", "4", "1", "1"]
     assert card.lines == [
-        "Hardest riddle: Connect Four 7\N{MULTIPLICATION SIGN}6. 1 of 3 answers were right.",
+        "Hardest riddle: Connect Four 7\N{MULTIPLICATION SIGN}6. Right answers: 1 of 3.",
         "Most common mistake: c3 in Tic-tac-toe 3\N{MULTIPLICATION SIGN}3. It lost 2 games.",
     ]
     for line in card.findChildren(QLabel):
         assert line.heightForWidth(line.width()) <= line.height()
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth, count: int) -> None:
+    booth = open_booth()
+    (card,) = booth.window.page.findChildren(DayCard)
+    for _ in range(count):
+        booth.window.day.visitor()
+        booth.window.day.end(record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3"), "bot")
+        booth.window.day.riddle("connect-four 444444", is_right=True)
+    booth.until(BoothStage.RIDDLE)
+    booth.window.grab()  # which lays everything out
+    labels = {label.text(): label for label in card.findChildren(QLabel)}
+    names = ("Visitors", "Won by the bot", "Finished games", "Solved riddles")
+    numbers = [label for label in card.findChildren(QLabel) if label.text().isdecimal()]
+    assert card.numbers == [str(count), str(count), "0", str(count), "0", str(count)]
+    for name in names:  # a heading: “1 visitors” or “1 Visitors” is never read
+        place = labels[name].geometry()
+        below = [each for each in numbers if each.geometry().left() == place.left()]
+        assert any(0 <= each.geometry().top() - place.bottom() < 20 for each in below), name
+    if count:
+        assert card.lines[0].endswith(f"Right answers: {count} of {count}.")
 
 
 def test_a_damaged_line_of_the_day_hides_only_itself(open_booth: OpenBooth) -> None:
