@@ -36,7 +36,7 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
         counted = COUNTED.wins_from_here if score.is_exact else COUNTED.wins_within_from_here
         return counted(plies, winner, person).format(player=name, count=plies)
     number = own_moves(winner, plies, position)
-    if not score.is_exact:  # the game may end before the last move that is counted
+    if number > 1 and not score.is_exact:  # the game may end before the last move that is counted
         text = COUNTED.wins_within(number, winner, person)
     elif number == 1 and winner is not position.turn:
         text = _won_next(winner, person)
@@ -75,6 +75,39 @@ def _won_next(winner: Player, person: Player | None) -> str:
     )
 
 
+def lets_win_text(score: Score, position: Position, person: Player | None, *, move: str) -> str:
+    """Return that a move lets the other player win, and when: "b2 lets X win in 3 moves."
+
+    It names the same move of the winner as `win_text`.
+
+    Args:
+        score: the value of the move, a loss for its player, with its distance.
+        position: the position before the move, from which the distance counts.
+        person: the side of the only person, to be called "you"; None to name both players.
+        move: the name of the move.
+    """
+    winner, plies = position.turn.opponent, score.plies
+    assert plies is not None
+    number = own_moves(winner, plies, position)
+    if number <= 1:
+        text = _lets_win_next(winner, person)
+    elif score.is_exact:
+        text = COUNTED.lets_win_in(number, winner, person)
+    else:
+        text = COUNTED.lets_win_within(number, winner, person)
+    return text.format(move=move, winner=player_name(position.game, winner), count=number)
+
+
+def _lets_win_next(winner: Player, person: Player | None) -> str:
+    return addressed(
+        winner,
+        person,
+        named=translate("Why", "{move} lets {winner} win on its next move."),
+        you=translate("Why", "{move} lets you win on your next move."),
+        bot=translate("Why", "{move} lets the bot win on its next move."),
+    )
+
+
 def own_moves(player: Player, plies: int, position: Position) -> int:
     """Return how many of the next `plies` moves are the player's, if players take turns."""
     return (plies + 1) // 2 if player is position.turn else plies // 2
@@ -103,12 +136,12 @@ def short_distances(
         short = _short_count(score).format(count=plies)
         return short, short
     count = own_moves(winner, plies, position)
-    if not score.is_exact:
+    if count > 1 and not score.is_exact:
         text, short = _at_most(winner, person), _short_count(score)
     elif count == 1 and winner is not position.turn:
         text, short = _next(winner, person), translate("Words", "next")
     else:
-        text, short = _in_count(winner, person), _short_count(score)
+        text, short = _in_count(winner, person), _in_short()
     name = player_name(position.game, winner)
     return text.format(player=name, count=count), short.format(count=count)
 
@@ -154,7 +187,11 @@ def _in_count(winner: Player, person: Player | None) -> str:
 def _short_count(score: Score) -> str:
     """Return the pattern for a number of moves, exact or the most there can be."""
     if score.is_exact:
-        #: Under a value on the board, where there is little room: in how many moves the game ends
-        return translate("Words", "in {count}")
+        return _in_short()
     #: Under a value on the board, where there is little room: in at most so many moves
     return translate("Words", "in ≤ {count}")
+
+
+def _in_short() -> str:
+    #: Under a value on the board, where there is little room: in how many moves the game ends
+    return translate("Words", "in {count}")

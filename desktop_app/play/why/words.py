@@ -27,6 +27,7 @@ from desktop_app.search.why.finding import Finding, FindingKind, LineMove, Winni
 from desktop_app.search.why.ranges import WIN, range_of
 from desktop_app.words.address import addressed, capitalized
 from desktop_app.words.counted import COUNTED
+from desktop_app.words.distance import lets_win_text
 
 
 def why_text(
@@ -205,19 +206,17 @@ class WhySentences:
         stopped = ""
         if self._game.traits.has_margin and margin and found.got is not None:
             text = self._let_win_by() if found.got.is_exact else self._let_win_anyhow()
-        elif found.way is WinningWay.ANYHOW and not _tells_distance(found.got, found):
-            text = self._let_win_anyhow()
         elif found.way is WinningWay.ANYHOW:
-            text = self._let_win_in()
-            if found.got is not None and not found.got.is_exact:
-                text = COUNTED.lets_win_within(len(winning), winner, self._person)
+            return self._let_win_in() or self._let_win_anyhow().format(
+                move=self._move(), winner=player_name(self._game, winner)
+            )
         else:
             text, stopped = self._let_win_like(), self._can_stop_one(found.mover)
         told = text.format(
             move=self._move(),
             winner=player_name(self._game, winner),
             reply=move_phrase(winning[0].position, winning[0].move) if winning else "",
-            count=len(winning),
+            when=self._let_win_in(),
             margin=number_text(margin),
             **_decided(found.deciding),
         )
@@ -314,10 +313,9 @@ class WhySentences:
 
     def _let_win_in_the_end(self) -> str:
         """Return the pattern for a win with two threats after quiet moves."""
-        found, winner = self._found, self._found.mover.opponent
-        if found.got is not None and found.got.plies is None:
+        if not self._let_win_in():
             return self._about(
-                winner,
+                self._found.mover.opponent,
                 named=translate(
                     "Why",
                     "{move} lets {winner} win. Here is one way. In the end, {deciding} makes "
@@ -336,7 +334,7 @@ class WhySentences:
             )
         #: Follows a sentence that tells when the game is won
         shown = translate("Why", "In the end {deciding} makes {threats}: {both}.")
-        return f"{self._let_win_in()} {shown}"
+        return f"{{when}} {shown}"
 
     def _let_win_anyhow(self) -> str:
         return self._about(
@@ -355,8 +353,11 @@ class WhySentences:
         )
 
     def _let_win_in(self) -> str:
-        found, winner = self._found, self._found.mover.opponent
-        return COUNTED.lets_win_in(len(found.winning), winner, self._person)
+        """Say when the opponent wins; empty if the line does not show it."""
+        found = self._found
+        if found.got is None or not _tells_distance(found.got, found):
+            return ""
+        return lets_win_text(found.got, found.position, self._person, move=self._move())
 
     def _sooner(self) -> str:
         """Say which threat was missed, if the game was lost sooner than necessary; else empty."""
@@ -508,7 +509,7 @@ class WhySentences:
                     "{move} would have won with one threat after another. In the end {deciding} "
                     "would have made {threats} at once: {both}.",
                 )
-        elif _tells_distance(found.best, found):
+        elif _tells_distance(found.best, found) and found.best is not None and found.best.is_exact:
             text = self._missed_in()
         else:
             text = translate("Why", "{move} wins.")
@@ -659,8 +660,12 @@ class WhySentences:
 
 
 def _tells_distance(score: Score | None, found: Finding) -> bool:
-    """Return whether the line is no longer than the distance in the score."""
+    """Return whether the line is no longer than the distance in the score, which counts moves of
+    players who take turns.
+    """
     if score is None or score.plies is None or not found.winning:
+        return False
+    if not found.position.game.traits.takes_turns:
         return False
     return len(found.line) <= score.plies
 

@@ -4,21 +4,28 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import find_game
+from desktop_app.games.chess.examples import MATE_IN_TWO, ROOK_MATE_IN_TWO
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.play.find.words import find_text
 from desktop_app.play.why.phrases import result_phrase
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import WhyQuestion, answer
+from desktop_app.search.why.challenge import Challenge, is_challenge
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.words.address import capitalized
+from desktop_app.words.values import score_meaning
 from tests.analysing import analyse
 
 
@@ -346,3 +353,94 @@ def test_a_sentence_begins_with_a_capital_unless_it_begins_with_a_move(
     text: str, wanted: str
 ) -> None:
     assert capitalized(text) == wanted
+
+
+DISTANCE = re.compile(r"in (?:at most )?\d+ moves?|on its next move")
+"""What a sentence says about when a game is won."""
+SMALL: dict[str, dict[str, list[str]]] = {
+    "chess": {"chess": [ROOK_MATE_IN_TWO, MATE_IN_TWO]},
+    "chomp": {"chomp:2x2": [""], "chomp:3x2": [""], "chomp:3x3": ["", ""]},
+    "hex": {"hex:3": ["", "b2", "a1b2"]},
+    "hexapawn": {"hexapawn": ["", ""]},
+    "lines": {"tic-tac-toe": ["", ""], "drop:4x3x3": [""], "gomoku": ["h8a1h9a2h10"]},
+    "misere": {"tic-tac-toe:misere": ["", ""]},
+    "morris": {"morris": ["", ""]},
+    "nim": {"nim:3,2,1": [""], "nim:3,2:misere": [""], "nim:7:max3": [""]},
+    "notakto": {"notakto": ["", "b2"]},
+    "wild": {"wild": ["", ""]},
+}
+"""Games of each family that has no margins, with their first moves or, in chess, positions."""
+
+
+def asked_at_random(game: str, first: str, seed: int) -> Iterator[Finding]:
+    """What is found about some moves of a random game."""
+    start, dice, moves = find_game(game).start(), Random(seed), list[Move]()
+    if game == "chess":
+        start = start.game.parse_position(first)
+    else:
+        moves += parse_moves(start, first)
+    for _ in range(2 if game == "gomoku" else 7):
+        position = WhyQuestion(start, tuple(moves)).positions[-1]
+        if position.outcome is not None:
+            return
+        legal = position.legal_moves()
+        for move in dice.sample(legal, min(3, len(legal))):
+            yield answer(WhyQuestion(start, tuple(moves), move), values)
+        moves.append(dice.choice(legal))
+
+
+def distances(*texts: str) -> list[str]:
+    """What texts say about when a game is won, whether or not the English forms are loaded."""
+    return [
+        each.replace(" 1 moves", " 1 move") for text in texts for each in DISTANCE.findall(text)
+    ]
+
+
+@pytest.mark.parametrize("family", SMALL)
+def test_why_and_find_count_the_moves_to_a_win_as_the_list_of_moves_does(family: str) -> None:
+    compared = 0
+    for game, beginnings in SMALL[family].items():
+        for seed, first in enumerate(beginnings):
+            for found in asked_at_random(game, first, seed):
+                listed = [
+                    score_meaning(score, found.position)
+                    for score in (found.got, found.best)
+                    if score is not None
+                ]
+                told = distances(why_text(found), why_text(found, played=False))
+                assert set(told) <= set(distances(*listed)), (why_text(found), listed)
+                compared += len(told)
+                if is_challenge(found):
+                    compared += _compare_tries(found)
+    assert compared > 3
+
+
+def _compare_tries(found: Finding) -> int:
+    """Compare what the tries at a better move say; return how many say it."""
+    compared = 0
+    for candidate in found.analysis.candidates:
+        challenge = Challenge(found)
+        challenge.take(candidate.move)
+        if challenge.is_searching and candidate.move != found.move and candidate.score:
+            told = distances(find_text(challenge).text)
+            assert told == distances(score_meaning(candidate.score, found.position))
+            compared += len(told)
+    return compared
+
+
+def test_no_family_without_margins_is_left_out() -> None:
+    games = [game for game in PRESETS.values() if not game.is_numeric]
+    assert {game.family for game in games if not game.traits.has_margin} == set(SMALL)
+
+
+def test_in_chomp_a_win_on_the_next_move_is_told_as_in_the_list_of_moves() -> None:
+    """The winner's move leaves the poisoned square, and the loser makes the last move."""
+    found = answer(asked("chomp:2x2", "", "a2"), values)
+    assert found.got is not None
+    assert score_meaning(found.got, found.position) == "B wins on its next move"
+    for person, told in (
+        (None, "a2 lets B win on its next move."),
+        (MAX, "a2 lets the bot win on its next move."),
+        (MIN, "a2 lets you win on your next move."),
+    ):
+        assert told in why_text(replace(found, reason=None), person=person)
