@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The card of a challenge below the board, in the place of the result card.
 
-Each verdict has words and a sign: a flame, a snowflake or a tick.
+Each verdict has words and a sign: a flame, an equals sign, a snowflake or a tick.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Sign(Enum):
 
     QUESTION = auto()
     WARMER = auto()
+    EQUAL = auto()
     COLDER = auto()
     RIGHT = auto()
     ANSWER = auto()
@@ -57,7 +58,11 @@ def sign_of(challenge: Challenge) -> Sign:
         return Sign.ANSWER
     if challenge.last is None:
         return Sign.QUESTION
-    signs = {TryVerdict.WARMER: Sign.WARMER, TryVerdict.COLDER: Sign.COLDER}
+    signs = {
+        TryVerdict.WARMER: Sign.WARMER,
+        TryVerdict.AS_GOOD: Sign.EQUAL,
+        TryVerdict.COLDER: Sign.COLDER,
+    }
     return signs.get(challenge.last.verdict, Sign.QUESTION)
 
 
@@ -84,6 +89,7 @@ class FindFrame(ResultFrame):
         inks = {
             Sign.QUESTION: theme.press,
             Sign.WARMER: theme.unclear,
+            Sign.EQUAL: theme.x,
             Sign.COLDER: theme.x,
             Sign.RIGHT: theme.win,
             Sign.ANSWER: theme.draw,
@@ -94,6 +100,7 @@ class FindFrame(ResultFrame):
         paint = {
             Sign.QUESTION: _paint_question,
             Sign.WARMER: _paint_flame,
+            Sign.EQUAL: _paint_equals,
             Sign.COLDER: _paint_snowflake,
             Sign.RIGHT: _paint_tick,
             Sign.ANSWER: _paint_lamp,
@@ -128,6 +135,13 @@ def _paint_flame(painter: QPainter, middle: QPointF, radius: float) -> None:
     path.cubicTo(x - 0.2 * r, y - 0.45 * r, x - 0.15 * r, y - 0.3 * r, x - 0.1 * r, y - 0.1 * r)
     path.cubicTo(x + 0.05 * r, y - 0.35 * r, x + 0.1 * r, y - 0.7 * r, x + 0.05 * r, y - 1.1 * r)
     painter.drawPath(path)
+
+
+def _paint_equals(painter: QPainter, middle: QPointF, radius: float) -> None:
+    _stroke(painter, max(radius * 0.32, 2))
+    for height in (-0.36, 0.36):
+        left, right = QPointF(-0.75, height) * radius, QPointF(0.75, height) * radius
+        painter.drawLine(middle + left, middle + right)
 
 
 def _paint_snowflake(painter: QPainter, middle: QPointF, radius: float) -> None:

@@ -63,8 +63,13 @@ class FindTexts(PluralTexts):
         #: As in the children's game: nearer to what is hidden
         return self.tr("Warmer! {count} tries left", "", left).format(count=left)
 
+    def as_cold(self, left: int) -> str:
+        """Say that a try was as bad as the move of the game, and how many tries are left."""
+        #: As in the children's game: neither nearer to what is hidden nor farther away
+        return self.tr("Just as cold! {count} tries left", "", left).format(count=left)
+
     def colder(self, left: int) -> str:
-        """Say that a try was no better than the move of the game, and how many are left."""
+        """Say that a try was worse than the move of the game, and how many tries are left."""
         #: As in the children's game: farther from what is hidden
         return self.tr("Colder! {count} tries left", "", left).format(count=left)
 
@@ -112,7 +117,11 @@ def _judged(challenge: Challenge, person: Player | None) -> FindText:
 
 
 def _verdict(challenge: Challenge, last: Try) -> str:
-    said = COUNTED.warmer if last.verdict is TryVerdict.WARMER else COUNTED.colder
+    said = {
+        TryVerdict.WARMER: COUNTED.warmer,
+        TryVerdict.AS_GOOD: COUNTED.as_cold,
+        TryVerdict.COLDER: COUNTED.colder,
+    }[last.verdict]
     return said(challenge.left)
 
 
@@ -124,9 +133,12 @@ def _compared(challenge: Challenge, last: Try, person: Player | None) -> str:
         text = translate(
             "Find", "With {move}, {result}. That is better than {played}, but not good enough."
         )
-    else:
+    elif last.verdict is TryVerdict.AS_GOOD:
         #: {result}: a whole clause, such as "the bot wins in 2 moves"
-        text = translate("Find", "With {move}, {result}. That is no better than {played}.")
+        text = translate("Find", "With {move}, {result}. That is the same result as with {played}.")
+    else:
+        #: {result}: a whole clause, such as "the bot wins now"
+        text = translate("Find", "With {move}, {result}. That is even worse than {played}.")
     told = text.format(
         move=move_phrase(position, last.move),
         result=result_phrase(last.score, position, person),

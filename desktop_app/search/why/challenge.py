@@ -23,8 +23,11 @@ class TryVerdict(StrEnum):
     """It keeps what the move of the game gave away."""
     WARMER = auto()
     """It is better than the move of the game, but does not keep as much."""
+    AS_GOOD = auto()
+    """It leads to the same result as the move of the game, and is not known to be worse or better.
+    """
     COLDER = auto()
-    """It is no better than the move of the game."""
+    """It is worse than the move of the game."""
     PLAYED = auto()
     """It is the move of the game, whose value is known; it costs no try."""
     REPEATED = auto()
@@ -149,8 +152,10 @@ class Challenge:
             return TryVerdict.REPEATED
         if move in self.answers:
             return TryVerdict.RIGHT
-        is_better = _compared(score, self._scores[self.played]) > 0
-        return TryVerdict.WARMER if is_better else TryVerdict.COLDER
+        gained = _compared(score, self._scores[self.played])
+        if not gained:
+            return TryVerdict.AS_GOOD
+        return TryVerdict.WARMER if gained > 0 else TryVerdict.COLDER
 
 
 def is_challenge(finding: Finding) -> bool:
@@ -169,7 +174,7 @@ def is_challenge(finding: Finding) -> bool:
 
 
 def _compared(one: Score, other: Score) -> float:
-    """Return whether a proven score is better (positive), worse (negative) or as good as another.
+    """Return whether a proven score is better (positive) or worse (negative) than another; else 0.
 
     Margins count more than the distance to the end, which only counts where both are exact.
     """

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.play import search_client
+from desktop_app.play.find.card import Sign, sign_of
 from desktop_app.play.find.cover import ValueCover
 from desktop_app.play.find.words import find_text
 from desktop_app.play.result_card import BUTTON, BigButton
@@ -35,6 +36,8 @@ LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, only b2 would have held."""
 X_LOST = "a1b2b1c1c2a3"
 """X has not blocked the diagonal: c2 lost, only a3 would have held."""
+CHOMP_LOST = "a4e1a3d1b1a2a1"
+"""A has lost with b1 what only c2 would have kept: a1 loses at once, a2 as b1, b2 and c1 later."""
 ASKED = "You are O. One move here still saves you. You have three tries."
 IDEA = "b3 does not block b2, and X wins there."
 VALUES = {"b2": "Draw", **dict.fromkeys(("a2", "a3", "b3", "c1", "c2"), "+1")}
@@ -108,8 +111,8 @@ def test_it_is_asked_tried_and_found_with_the_mouse(lost: Driver) -> None:
     assert lost.window.board.picture.marked == lost.cell("b3")
     lost.click("a3")
     assert lost.moves == "a1b1c3"
-    assert title(lost) == "Colder! 2 tries left"
-    assert text(lost) == "With a3, X wins on its next move. That is no better than b3."
+    assert title(lost) == "Just as cold! 2 tries left"
+    assert text(lost) == "With a3, X wins on its next move. That is the same result as with b3."
     assert lost.badges == {"b3": "+1", "a3": "+1"}
     lost.click("b2")
     assert (title(lost), text(lost)) == ("Right!", IDEA)
@@ -125,10 +128,10 @@ def test_it_is_asked_tried_and_found_with_the_mouse(lost: Driver) -> None:
 
 def test_three_wrong_tries_with_a_finger_show_the_answer(search: Driver) -> None:
     for tried, said in (
-        ("a2", "Colder! 2 tries left"),
+        ("a2", "Just as cold! 2 tries left"),
         ("b3", "Try another move"),  # the move of the game costs nothing
         ("a2", "Try another move"),
-        ("a3", "Colder! One try left"),
+        ("a3", "Just as cold! One try left"),
         ("c1", "The answer is b2"),
     ):
         search.tap(tried)
@@ -166,11 +169,45 @@ def test_a_better_try_is_warmer(driver: Driver) -> None:
     )
 
 
+def attempt(driver: Driver, move: str) -> None:
+    """Try a move of any game."""
+    position = challenge(driver).position
+    driver.window.find_flow.take(position.game.parse_move(position, move))
+
+
+def test_a_worse_try_is_colder_and_another_as_bad_just_as_cold(driver: Driver) -> None:
+    play(driver, CHOMP_LOST, "chomp")
+    driver.press("f", modifier=SHIFT)
+    attempt(driver, "a1")
+    assert title(driver) == "Colder! 2 tries left"
+    assert text(driver) == "With a1, B wins now. That is even worse than b1."
+    attempt(driver, "a2")
+    assert title(driver) == "Just as cold! One try left"
+    assert text(driver).endswith("That is the same result as with b1.")
+
+
+def test_each_verdict_has_a_sign_of_its_own(driver: Driver) -> None:
+    play(driver, CHOMP_LOST, "chomp")
+    driver.press("f", modifier=SHIFT)
+    signs = [sign_of(challenge(driver))]
+    for tried in ("b2", "a2", "a1", "c2"):
+        challenge(driver).restart()
+        attempt(driver, tried)
+        signs.append(sign_of(challenge(driver)))
+    assert signs == [
+        Sign.QUESTION,
+        Sign.WARMER,
+        Sign.EQUAL,
+        Sign.COLDER,
+        Sign.RIGHT,
+    ]
+
+
 def test_it_is_searched_with_keys_alone(lost: Driver) -> None:
     lost.window.board.setFocus()
     lost.press("f", modifier=SHIFT)
     lost.press(Key.Key_Down, Key.Key_Right, Key.Key_Return)  # from the middle to c1
-    assert title(lost) == "Colder! 2 tries left"
+    assert title(lost) == "Just as cold! 2 tries left"
     assert lost.badges.keys() == {"b3", "c1"}
     lost.press(Key.Key_Up, Key.Key_Left, Key.Key_Return)
     assert title(lost) == "Right!"
@@ -489,7 +526,7 @@ def test_another_page_changes_nothing(search: Driver) -> None:
     assert not search.window.pages.is_at_board
     search.press("e")
     assert search.window.pages.is_at_board
-    assert title(search) == "Colder! 2 tries left"
+    assert title(search) == "Just as cold! 2 tries left"
     assert search.badges == {"b3": "+1", "a2": "+1"}
     search.click("b2")
     assert title(search) == "Right!"
@@ -547,7 +584,8 @@ def test_each_verdict_is_announced(search: Driver, monkeypatch: pytest.MonkeyPat
     search.click("b2")
     said = [each for each in heard if "!" in each]
     assert said == [
-        "Colder! 2 tries left. With a2, X wins on its next move. That is no better than b3.",
+        "Just as cold! 2 tries left. With a2, X wins on its next move. That is the same result as "
+        "with b3.",
         f"Right! {IDEA}",
     ]
 

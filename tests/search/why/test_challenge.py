@@ -104,24 +104,25 @@ def test_all_moves_that_keep_what_was_given_away_are_right(
 
 
 @pytest.mark.parametrize(
-    ("game", "moves", "warmer", "colder"),
+    ("game", "moves", "warmer", "as_good", "colder"),
     [
-        (*LOST, [], ["a2", "a3", "c1", "c2"]),  # all lose as soon
-        (*SLOWLY, ["a3"], ["a1", "b1", "c3"]),  # a slow loss is better than a quick one
-        ("tic-tac-toe", "a2c3b2b1a1a3c1b3", ["b3"], []),  # a draw, where a win was given away
-        ("tic-tac-toe:misere", "b2a3b3c3c1a2c2b1a1", [], ["b1"]),  # it was a draw already
-        ("chomp", "a4e1a3d1b1a2a1", ["b2", "c1"], ["a1", "a2"]),  # a1 loses even sooner
+        (*LOST, [], ["a2", "a3", "c1", "c2"], []),  # all lose as soon
+        (*SLOWLY, ["a3"], ["a1", "b1", "c3"], []),  # a slow loss is better than a quick one
+        ("tic-tac-toe", "a2c3b2b1a1a3c1b3", ["b3"], [], []),  # a draw, where a win was given away
+        ("tic-tac-toe:misere", "b2a3b3c3c1a2c2b1a1", [], ["b1"], []),  # it was a draw already
+        ("chomp", "a4e1a3d1b1a2a1", ["b2", "c1"], ["a2"], ["a1"]),  # a1 loses even sooner
         (
             "dots:2x2",
             "b1-b2 c1-c2 a1-a2 b2-c2 a2-a3 b3-c3 b1-c1 b2-b3 a1-b1 a2-b2 a3-b3 c2-c3",
             ["b2-b3"],  # it loses by less
             ["a1-b1", "a2-b2", "a3-b3", "c2-c3"],
+            [],
         ),
-        ("kalah:3x3", "bBaAaCbBAca", [], ["c"]),  # later, but by as much
+        ("kalah:3x3", "bBaAaCbBAca", [], ["c"], []),  # later, but by as much
     ],
 )
-def test_better_moves_are_warmer_and_all_others_colder(
-    game: str, moves: str, warmer: list[str], colder: list[str]
+def test_better_moves_are_warmer_and_worse_ones_colder(
+    game: str, moves: str, warmer: list[str], as_good: list[str], colder: list[str]
 ) -> None:
     played = challenge(game, moves)
     found: dict[TryVerdict, list[str]] = {}
@@ -131,6 +132,7 @@ def test_better_moves_are_warmer_and_all_others_colder(
         assert taken is not None
         found.setdefault(taken.verdict, []).extend(texts(played, [move]))
     assert sorted(found.get(TryVerdict.WARMER, [])) == warmer
+    assert sorted(found.get(TryVerdict.AS_GOOD, [])) == as_good
     assert sorted(found.get(TryVerdict.COLDER, [])) == colder
     assert found[TryVerdict.PLAYED] == texts(played, [played.played])
 
@@ -140,7 +142,7 @@ def test_three_wrong_tries_tell_the_answer() -> None:
     assert (played.stage, played.left, played.last) == (ChallengeStage.SEARCHING, TRIES, None)
     for left, text in ((2, "a2"), (1, "a3"), (0, "c1")):
         assert played.is_searching
-        assert judged(played, text) is TryVerdict.COLDER
+        assert judged(played, text) is TryVerdict.AS_GOOD
         assert played.left == left
     assert played.stage is ChallengeStage.TOLD
     assert played.found is None
@@ -218,4 +220,4 @@ def test_bounded_distances_are_not_compared() -> None:
     bounded = ranked(lost.position, candidates, 4, 0, 0)
     played = Challenge(replace(lost, analysis=bounded))
     assert is_challenge(played.finding)
-    assert judged(played, "a3") is TryVerdict.COLDER
+    assert judged(played, "a3") is TryVerdict.AS_GOOD
