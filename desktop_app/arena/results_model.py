@@ -128,7 +128,7 @@ class ArenaResults(QObject):
         games: all finished games, in the order in which they arrived.
         standings: the standing of each pair.
         courses: the score of each pair over time.
-        lengths: for each pair, the number of games by length in plies.
+        lengths: for each pair, the number of games by length in plies, if they ended by the rules.
         learnings: the learning curves of each pair.
 
     Signals:
@@ -173,7 +173,8 @@ class ArenaResults(QObject):
         self.games.append(game)
         found = self.standings[game.pair]
         found.add(game)
-        self.lengths[game.pair][game.plies] += 1
+        if game.termination is None:
+            self.lengths[game.pair][game.plies] += 1
         self.learnings[game.pair].add(game)
         step = max(self.tournament.games // MOST_POINTS, 1)
         if found.games % step == 0 and found.score is not None and found.interval is not None:

@@ -32,13 +32,24 @@ if TYPE_CHECKING:
 
 
 def arena_fault_text(played: FinishedGame, a: str, b: str) -> str:
-    """Return why a game did not end by the rules; empty for one that did.
+    """Return which game did not end by the rules, and why; empty for one that did.
 
     Args:
         played: the game.
         a: one player.
         b: the other.
     """
+    sentence = _fault_sentence(played, a, b)
+    if not sentence:
+        return ""
+    #: {a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
+    return translate("Arena", "{a} against {b}, game {number}: {sentence}").format(
+        a=a, b=b, number=played.number + 1, sentence=sentence
+    )
+
+
+def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
+    """Return why a game did not end by the rules; empty for one that did."""
     termination = played.termination
     if termination is None:
         return ""
@@ -52,11 +63,7 @@ def arena_fault_text(played: FinishedGame, a: str, b: str) -> str:
         ),
     }[termination.fault]
     name = a if termination.by_a else b
-    sentence = pattern.format(name=name, text=termination.text)
-    #: {a}, {b}: two players; {sentence}: a whole sentence on what went wrong in this game.
-    return translate("Arena", "{a} against {b}, game {number}: {sentence}").format(
-        a=a, b=b, number=played.number + 1, sentence=sentence
-    )
+    return pattern.format(name=name, text=termination.text)
 
 
 def store_text(error: StoreError, file: Path | None) -> str:
@@ -272,7 +279,7 @@ def signed(number: float) -> str:
 
 def effort_text(found: Standing) -> str:
     """Return the average length of the games and the cost of player a's moves."""
-    plies = found.plies / found.games if found.games else 0.0
+    plies = found.mean_plies or 0.0
     moves = max(found.a.moves, 1)
     return translate(
         "Arena", "{plies} moves per game; {seconds} ms and {nodes} positions per move"
@@ -406,7 +413,7 @@ def result_text(tournament: Tournament, played: FinishedGame) -> str:
     """Return how a game ended: the winner, its side, and any fault."""
     a, b = _names(tournament, played)
     if played.termination is not None:
-        return arena_fault_text(played, a, b)
+        return _fault_sentence(played, a, b)
     if not played.result:
         return translate("Arena", "Draw")
     a_won = played.result > 0

@@ -67,7 +67,7 @@ def _pair(
         "classes": list(found.classes),
         "as_first": found.as_first[::-1],
         "as_second": found.as_second[::-1],
-        "plies": _mean(found.plies, found.games),
+        "plies": found.mean_plies,
         "seconds": _mean(found.a.seconds, found.a.moves),
         "nodes": _mean(found.a.nodes, found.a.moves),
         "distinct": found.distinct,

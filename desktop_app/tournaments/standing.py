@@ -72,7 +72,7 @@ class Standing:
         as_second: losses, draws and wins in which b moved first.
         classes: the number of openings in which a scored 0, ½, 1, 1½ and 2 points.
         different: losses, draws and wins among games with different moves.
-        plies: the total length of all games.
+        plies: the total length of the games that ended by the rules.
         a: the cost of a's moves.
         b: the cost of b's moves.
     """
@@ -93,10 +93,11 @@ class Standing:
     def add(self, played: FinishedGame) -> None:
         """Count a finished game."""
         self.games += 1
-        self.plies += played.plies
         self.a.add(played.a)
         self.b.add(played.b)
-        if played.termination is not None:
+        if played.termination is None:
+            self.plies += played.plies
+        else:
             self.faults += 1
         if played.result is None:
             return
@@ -117,6 +118,12 @@ class Standing:
     def counts(self) -> list[int]:
         """Losses, draws and wins."""
         return [one + other for one, other in zip(self.as_first, self.as_second, strict=True)]
+
+    @property
+    def mean_plies(self) -> float | None:
+        """The mean length of the games that ended by the rules; None before the first."""
+        ended = self.games - self.faults
+        return self.plies / ended if ended else None
 
     @property
     def distinct(self) -> int:

@@ -4,10 +4,18 @@
 
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.turns import turns
+from desktop_app.arena.watch_view import players_text, state_text
 from desktop_app.arena.watched_game import WatchedGame
+from desktop_app.arena.words import arena_fault_text, effort_text, game_row
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.memoized import MemoizedMinimax
-from desktop_app.tournaments.conditions import FinishedGame, GameConditions, SearchStats
+from desktop_app.tournaments.conditions import (
+    ArenaFault,
+    FinishedGame,
+    GameConditions,
+    SearchStats,
+    Termination,
+)
 from desktop_app.tournaments.live_games import LiveGame
 from desktop_app.tournaments.tournament import Tournament
 from tests.calm import tick
@@ -134,3 +142,29 @@ def test_no_turns_are_listed_of_a_game_whose_moves_cannot_be_played() -> None:
         list(turns(RUN, game(0, moves), NAMES[0], MemoizedMinimax())) for moves in (WON, "a1a1")
     ]
     assert list(map(len, found)) == [3, 0]
+
+
+FAILED = FinishedGame(
+    0, 0, True, "a1", 1, -1, termination=Termination(ArenaFault.ILLEGAL, True, "a1")
+)
+
+
+def test_a_game_that_went_wrong_is_named_once(qapp: object) -> None:
+    results, found = watched()
+    results.add([FAILED])
+    for _ in range(2):
+        tick(found)
+    told = "Perfect made an illegal move (a1)."
+    assert players_text(found) == "Perfect (X) – Random (O)"
+    assert state_text(found) == f"Game 1: {told}"
+    assert game_row(RUN, FAILED)[3] == told
+    alone = arena_fault_text(FAILED, "Perfect", "Random")  # where no list names players and game
+    assert alone == f"Perfect against Random, game 1: {told}"
+
+
+def test_only_games_that_ended_by_the_rules_have_a_length(qapp: object) -> None:
+    died = FinishedGame(0, 2, True, "", 0, None, termination=Termination(ArenaFault.DIED, None))
+    results, _ = watched(FAILED, game(1), died)
+    assert results.lengths == [{5: 1}]
+    assert effort_text(results.standings[0]).startswith("5.0 moves per game")
+    assert results.standings[0].games == 3
