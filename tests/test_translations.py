@@ -133,3 +133,24 @@ def test_texts_with_a_count_have_all_plural_forms(code: str) -> None:
 def test_no_line_break_parts_a_sign_from_its_word(code: str, pattern: str) -> None:
     wrong = re.compile(pattern)
     assert [form for each in finished(code) for form in each.forms if wrong.search(form)] == []
+
+
+CONTROLS = {"StepControls", "ExplainChoices", "ExplainLayout", "NumbersBar"}
+"""The contexts of the controls that examples may name."""
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_examples_name_controls_by_the_texts_on_them(code: str) -> None:
+    texts = finished(code)
+    names = {each.source: each.forms[0] for each in texts if each.context in CONTROLS}
+    told, wrong = set[str](), list[tuple[str, str]]()
+    for each in texts:
+        if each.context != "Examples":
+            continue
+        for name, translated in names.items():
+            if re.search(rf"(?<![.?!]\s)(?<!^)(?<!\()\b{re.escape(name)}\b", each.source):
+                told.add(name)
+                if translated not in each.forms[0]:
+                    wrong.append((translated, each.forms[0]))
+    assert told >= {"Step", "Settings", "Look ahead", "Reverse", "Three ways"}
+    assert wrong == []

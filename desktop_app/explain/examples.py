@@ -63,7 +63,7 @@ def _trees() -> list[Example]:
                 "X is to move, and three squares are empty. Only one move saves the game. The tree "
                 "is so small that you can see all of it.",
             ),
-            translate("Examples", "Which move is it? Guess before you press Play."),
+            translate("Examples", "Which move is it? Guess before you press Step."),
             False,
             _board("XOX/OO./.X."),
         ),
@@ -82,7 +82,8 @@ def _boards() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "Set Values to +1, 0, −1. Which move does X choose now, and why?",
+                "Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X "
+                "choose now, and why?",
             ),
             False,
             _board("XOO/X../... X"),
@@ -106,7 +107,11 @@ def _boards() -> list[Example]:
                 "If O looks one move ahead, it counts open lines and likes b2 best. That makes "
                 "two in a row with c3, but the move loses. If O looks further ahead, it plays a3.",
             ),
-            translate("Examples", "What does X do after b2? Increase Look ahead and see."),
+            translate(
+                "Examples",
+                "What does X do after b2? Open Settings in the menu (☰), increase Look ahead "
+                "and see.",
+            ),
             False,
             _board("..O/X../.X. O"),
             1,
@@ -116,11 +121,11 @@ def _boards() -> list[Example]:
             translate(
                 "Examples",
                 "O is to move. If both players moved at random from here, a1 would win most "
-                "often. But a1 loses against good play. Minimax chooses a move that draws. Press "
-                "Three ways. Each of the six moves can end badly, so the worst case picks one at "
-                "random. (Tic-tac-toe has 4,520 positions in which the game is not over. In "
-                "1,134 of them the three ways can pick three different moves, but they never "
-                "have to.)",
+                "often. But a1 loses against good play. Minimax chooses a move that draws. Open "
+                "the menu (☰) and choose Three ways. Each of the six moves can end badly, so the "
+                "worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the "
+                "game is not over. In 1,134 of them the three ways can pick three different "
+                "moves, but they never have to.)",
             ),
             translate("Examples", "What does X do after a1?"),
             False,
@@ -139,7 +144,9 @@ def _pruning() -> list[Example]:
                 "numbers. Fewer would not be enough.",
             ),
             translate(
-                "Examples", "Press Reverse. How many numbers does alpha-beta look at now, and why?"
+                "Examples",
+                "Open Settings in the menu (☰) and press Reverse. How many numbers does "
+                "alpha-beta look at now, and why?",
             ),
             True,
             _numbers("7 5 8 6 3 1 4 2"),
@@ -166,7 +173,8 @@ def _pruning() -> list[Example]:
             translate(
                 "Examples",
                 "At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them "
-                "worse than a3? Choose Minimax, press To the end and see.",
+                "worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last "
+                "step and see.",
             ),
             True,
             lambda: find_game("tic-tac-toe").start(),

@@ -3558,39 +3558,38 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>اليوم على هذه الطاولة</translation>
     </message>
     <message>
-        <source>visitors</source>
-        <translation>الزوار</translation>
+        <source>Visitors</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished">الزوار</translation>
     </message>
     <message>
-        <source>won by the bot</source>
-        <translation>فاز بها الحاسوب</translation>
+        <source>Won by the bot</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>won by visitors</source>
-        <translation>فاز بها الزوار</translation>
+        <source>Won by visitors</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>games finished</source>
-        <translation>ألعاب منتهية</translation>
+        <source>Finished games</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished">ألعاب منتهية</translation>
     </message>
     <message>
-        <source>draws</source>
-        <translation>تعادلات</translation>
+        <source>Draws</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished">تعادلات</translation>
     </message>
     <message>
-        <source>riddles solved</source>
-        <translation>ألغاز محلولة</translation>
+        <source>Solved riddles</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
-        <translation>
-            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
-            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
-            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
-            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
-            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
-            <numerusform>أصعب لغز: {game}. الإجابات الصحيحة: {right} من {count}.</numerusform>
-        </translation>
+    <message>
+        <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
@@ -3875,7 +3874,15 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Play.</source>
+        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3884,10 +3891,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3907,11 +3910,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What does X do after b2? Increase Look ahead and see.</source>
+        <source>Good odds, bad move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Good odds, bad move</source>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3924,10 +3927,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3951,10 +3950,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chess: what the horizon hides</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3963,7 +3958,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Quiet. What does White play now, and why?</source>
+        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3991,7 +3986,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set Look ahead to 2. What does White choose now?</source>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4111,7 +4106,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? What if it is 3?</source>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4144,6 +4139,14 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4184,10 +4187,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5104,9 +5103,14 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>سبق أن جرّبت {move}.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is no better than {played}.</source>
+        <source>With {move}, {result}. That is the same result as with {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
-        <translation>مع {move}: {result}. هذا ليس أفضل من {played}.</translation>
+        <translation>مع {move}: {result}. هذه هي نفس نتيجة {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is even worse than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <translation>مع {move}: {result}. هذا أسوأ حتى من {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
@@ -5214,6 +5218,18 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>أدفأ! بقيت {count} محاولات</numerusform>
             <numerusform>أدفأ! بقيت {count} محاولة</numerusform>
             <numerusform>أدفأ! بقيت {count} محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as cold! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <translation>
+            <numerusform>بارد كما كان! لم تبقَ محاولات</numerusform>
+            <numerusform>بارد كما كان! بقيت محاولة واحدة</numerusform>
+            <numerusform>بارد كما كان! بقيت محاولتان</numerusform>
+            <numerusform>بارد كما كان! بقيت {count} محاولات</numerusform>
+            <numerusform>بارد كما كان! بقيت {count} محاولة</numerusform>
+            <numerusform>بارد كما كان! بقيت {count} محاولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8907,6 +8923,18 @@ The fuller the bar, the better for {player}</source>
     <message>
         <source>Only {moves} would have kept the draw.</source>
         <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its next move.</source>
+        <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته التالية.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your next move.</source>
+        <translation>بعد {move} تستطيع أن تفوز في نقلتك التالية.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its next move.</source>
+        <translation>بعد {move} يستطيع الحاسوب أن يفوز في نقلته التالية.</translation>
     </message>
 </context>
 <context>

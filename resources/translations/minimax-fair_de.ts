@@ -3159,35 +3159,38 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Heute an diesem Tisch</translation>
     </message>
     <message>
-        <source>visitors</source>
+        <source>Visitors</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
         <translation>Besucher</translation>
     </message>
     <message>
-        <source>won by the bot</source>
-        <translation>vom Bot gewonnen</translation>
+        <source>Won by the bot</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Vom Bot gewonnen</translation>
     </message>
     <message>
-        <source>won by visitors</source>
-        <translation>von Besuchern gewonnen</translation>
+        <source>Won by visitors</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Von Besuchern gewonnen</translation>
     </message>
     <message>
-        <source>games finished</source>
-        <translation>fertige Spiele</translation>
+        <source>Finished games</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>draws</source>
-        <translation>unentschieden</translation>
+        <source>Draws</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>riddles solved</source>
-        <translation>Rätsel gelöst</translation>
+        <source>Solved riddles</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Gelöste Rätsel</translation>
     </message>
-    <message numerus="yes">
-        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
-        <translation>
-            <numerusform>Schwerstes Rätsel: {game}. {right} von {count} Antwort war richtig.</numerusform>
-            <numerusform>Schwerstes Rätsel: {game}. {right} von {count} Antworten waren richtig.</numerusform>
-        </translation>
+    <message>
+        <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <translation>Schwerstes Rätsel: {game}. Richtige Antworten: {right} von {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
@@ -3460,8 +3463,16 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>X ist am Zug, und drei Felder sind leer. Nur ein Zug rettet das Spiel. Der Baum ist so klein, dass du ihn ganz sehen kannst.</translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Play.</source>
-        <translation>Welcher Zug ist es? Rate, bevor du auf „Los“ drückst.</translation>
+        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
+        <translation>Was macht X nach b2? Öffne im Menü (☰) „Einstellungen“, erhöhe „Vorausschau“ und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und drücke auf „Umkehren“. Wie viele Zahlen sieht sich die Alpha-Beta-Suche jetzt an, und warum?</translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
+        <translation>Am Ende ist a3 genau 0 wert und die anderen acht Züge sind ≤ 0 wert. Ist einer davon schlechter als a3? Öffne im Menü (☰) „Einstellungen“, wähle Minimax, geh zum letzten Schritt und sieh selbst.</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
@@ -3470,10 +3481,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
         <translation>X kann mit jedem der fünf Züge gewinnen. Hier ist ein schneller Sieg mehr wert als ein langsamer. Also gewinnt X sofort mit a1. Sind alle Siege +1 wert, nimmt X den ersten Sieg, den die Suche findet.</translation>
-    </message>
-    <message>
-        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Stelle „Werte“ auf +1, 0, −1. Welchen Zug wählt X jetzt, und warum?</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
@@ -3492,12 +3499,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Sind zwei in einer Reihe gut?</translation>
     </message>
     <message>
-        <source>What does X do after b2? Increase Look ahead and see.</source>
-        <translation>Was macht X nach b2? Erhöhe „Vorausschau“ und sieh selbst.</translation>
-    </message>
-    <message>
         <source>Good odds, bad move</source>
         <translation>Gute Chancen, schlechter Zug</translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
+        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Öffne das Menü (☰) und wähle „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch nicht zu Ende ist. In 1.134 davon können die drei Wege drei verschiedene Züge nehmen. Müssen tun sie das in keiner.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3510,10 +3517,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
         <translation>An jedem Knoten kommt der bessere Zug zuerst. Deshalb sieht sich die Alpha-Beta-Suche nur 5 der 8 Zahlen an. Weniger würden nicht reichen.</translation>
-    </message>
-    <message>
-        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Drücke auf „Umkehren“. Wie viele Zahlen sieht sich die Alpha-Beta-Suche jetzt an, und warum?</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3536,10 +3539,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Minimax besucht 549.946 Stellungen, die Alpha-Beta-Suche nur 18.297. Beide finden denselben Wert: unentschieden. Hier sind die Werte +1, 0 und −1, wie im Schulbuch. Zählen schnelle Siege mehr, besucht die Alpha-Beta-Suche 20.866.</translation>
     </message>
     <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation>Am Ende ist a3 genau 0 wert und die anderen acht Züge sind ≤ 0 wert. Ist einer davon schlechter als a3? Wähle Minimax, drücke auf „Ende“ und sieh selbst.</translation>
-    </message>
-    <message>
         <source>Chess: what the horizon hides</source>
         <translation>Schach: was der Horizont verbirgt</translation>
     </message>
@@ -3548,8 +3547,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Weiß schaut einen Zug voraus und zählt die Figuren. Am besten scheint es, mit dem Springer einen Bauern zu schlagen: +2,20. Aber dann schlägt der andere Bauer den Springer. Das kann Weiß nicht sehen: Es kommt einen Zug später, hinter dem Horizont.</translation>
     </message>
     <message>
-        <source>Press Quiet. What does White play now, and why?</source>
-        <translation>Drücke auf „Ruhe“. Was spielt Weiß jetzt, und warum?</translation>
+        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und drücke auf „Ruhe“. Was spielt Weiß jetzt, und warum?</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
@@ -3576,8 +3575,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Ein Matt in zwei Zügen braucht drei einzelne Züge: Weiß, Schwarz, Weiß. Wer drei Züge vorausschaut, spielt mit Weiß Kb6 und gewinnt bald. Wer nur einen oder zwei Züge vorausschaut, holt sich lieber eine Dame: +10 Bauern, aber kein Matt.</translation>
     </message>
     <message>
-        <source>Set Look ahead to 2. What does White choose now?</source>
-        <translation>Stelle „Vorausschau“ auf 2. Was wählt Weiß jetzt?</translation>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Vorausschau“ auf 2. Was wählt Weiß jetzt?</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -3696,8 +3695,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Steine können ewig hin und her ziehen, deshalb hat dieser Baum kein Ende. Wir schauen ein paar Züge voraus und zählen jede Stellung, die noch nicht zu Ende ist, als 0. Mit drei Zügen Vorausschau sieht X einen Sieg.</translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? What if it is 3?</source>
-        <translation>Was sieht X, wenn „Vorausschau“ auf 2 steht? Und bei 3?</translation>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Vorausschau“ auf 2. Sieht X den Sieg noch?</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
@@ -3730,6 +3729,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
         <translation>MAX wählt, dann MIN, dann wieder MAX. Die größten Zahlen sind die beiden 23, aber der Wert ist 12. MIN geht nie dorthin, wo die 23 stehen.</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Step.</source>
+        <translation>Welcher Zug ist es? Rate, bevor du auf „Schritt“ drückst.</translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Öffne im Menü (☰) „Einstellungen“ und stelle „Werte“ auf +1, 0, −1. Welchen Zug wählt X jetzt, und warum?</translation>
     </message>
     <message>
         <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
@@ -3770,10 +3777,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>Warum verliert B, wenn B das linke Brett tötet oder gar keins?</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation>O ist am Zug. Würden beide von hier an zufällig ziehen, dann würde a1 am häufigsten gewinnen. Aber gegen gutes Spiel verliert a1. Minimax wählt einen Zug, der ein Unentschieden gibt. Drücke auf „Drei Wege“. Jeder der sechs Züge kann schlecht ausgehen, deshalb nimmt der schlimmste Fall zufällig einen davon. (Tic-Tac-Toe hat 4.520 Stellungen, in denen das Spiel noch nicht zu Ende ist. In 1.134 davon können die drei Wege zufällig drei verschiedene Züge nehmen. Müssen tun sie das in keiner.)</translation>
     </message>
 </context>
 <context>
@@ -4681,9 +4684,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>{move} hast du schon versucht.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is no better than {played}.</source>
+        <source>With {move}, {result}. That is the same result as with {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
-        <translation>Mit {move}: {result}. Das ist nicht besser als {played}.</translation>
+        <translation>Mit {move}: {result}. Mit {played} kam dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is even worse than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <translation>Mit {move}: {result}. Das ist noch schlechter als {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
@@ -4779,6 +4787,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>Wärmer! Noch ein Versuch</numerusform>
             <numerusform>Wärmer! Noch {count} Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as cold! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <translation>
+            <numerusform>Genauso kalt! Noch ein Versuch</numerusform>
+            <numerusform>Genauso kalt! Noch {count} Versuche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8414,6 +8430,18 @@ Je voller der Balken, desto besser für {player}</translation>
     <message>
         <source>Only {moves} would have kept the draw.</source>
         <translation>Nur {moves} hätte das Unentschieden gehalten.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its next move.</source>
+        <translation>Nach {move} kann {winner} mit dem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your next move.</source>
+        <translation>Nach {move} kannst du mit deinem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its next move.</source>
+        <translation>Nach {move} kann der Bot mit seinem nächsten Zug gewinnen.</translation>
     </message>
 </context>
 <context>

@@ -749,13 +749,6 @@
 <context>
     <name>DayCard</name>
     <message numerus="yes">
-        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
-        <translation>
-            <numerusform>Hardest riddle: {game}. {right} of {count} answer was right.</numerusform>
-            <numerusform>Hardest riddle: {game}. {right} of {count} answers were right.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
         <extracomment>{move}: a move such as &quot;b3&quot;. {game}: the title of a game</extracomment>
         <translation>
@@ -826,6 +819,14 @@
         <translation>
             <numerusform>Warmer! One try left</numerusform>
             <numerusform>Warmer! {count} tries left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as cold! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <translation>
+            <numerusform>Just as cold! One try left</numerusform>
+            <numerusform>Just as cold! {count} tries left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

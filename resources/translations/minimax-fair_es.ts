@@ -3159,35 +3159,38 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hoy en esta mesa</translation>
     </message>
     <message>
-        <source>visitors</source>
-        <translation>visitantes</translation>
+        <source>Visitors</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Visitantes</translation>
     </message>
     <message>
-        <source>won by the bot</source>
-        <translation>ganadas por el bot</translation>
+        <source>Won by the bot</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Ganadas por el bot</translation>
     </message>
     <message>
-        <source>won by visitors</source>
-        <translation>ganadas por visitantes</translation>
+        <source>Won by visitors</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Ganadas por visitantes</translation>
     </message>
     <message>
-        <source>games finished</source>
-        <translation>partidas acabadas</translation>
+        <source>Finished games</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
-        <source>draws</source>
-        <translation>empates</translation>
+        <source>Draws</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Empates</translation>
     </message>
     <message>
-        <source>riddles solved</source>
-        <translation>acertijos resueltos</translation>
+        <source>Solved riddles</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Acertijos resueltos</translation>
     </message>
-    <message numerus="yes">
-        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
-        <translation>
-            <numerusform>El acertijo más difícil: {game}. Acertaron {right} de {count}.</numerusform>
-            <numerusform>El acertijo más difícil: {game}. Acertaron {right} de {count}.</numerusform>
-        </translation>
+    <message>
+        <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <translation>El acertijo más difícil: {game}. Respuestas correctas: {right} de {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
@@ -3460,8 +3463,16 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Es el turno de X y hay tres casillas vacías. Solo una jugada salva la partida. El árbol es tan pequeño que puedes verlo entero.</translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Play.</source>
-        <translation>¿Qué jugada es? Adivínala antes de pulsar Reproducir.</translation>
+        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
+        <translation>¿Qué hace X después de b2? Abre Ajustes en el menú (☰), aumenta «Hacia delante» y mira.</translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Abre Ajustes en el menú (☰) y pulsa Invertir. ¿Cuántos números mira ahora alfa-beta, y por qué?</translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
+        <translation>Al final, a3 vale 0 y las otras ocho jugadas valen ≤ 0. ¿Alguna es peor que a3? Abre Ajustes en el menú (☰), elige Minimax, ve al último paso y mira.</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
@@ -3470,10 +3481,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
         <translation>El jugador X puede ganar con cualquiera de sus cinco jugadas. Aquí una victoria rápida vale más que una lenta, así que X gana enseguida con a1. Si todas las victorias valen +1, X toma la primera victoria que encuentra la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Pon Valores en +1, 0, −1. ¿Qué jugada elige X ahora, y por qué?</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
@@ -3492,12 +3499,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>¿Es bueno tener dos en raya?</translation>
     </message>
     <message>
-        <source>What does X do after b2? Increase Look ahead and see.</source>
-        <translation>¿Qué hace X después de b2? Aumenta «Hacia delante» y mira.</translation>
-    </message>
-    <message>
         <source>Good odds, bad move</source>
         <translation>Buenas probabilidades, mala jugada</translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
+        <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Abre el menú (☰) y elige «Tres formas». Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida no ha terminado. En 1134 de ellas, las tres formas pueden elegir tres jugadas distintas, pero nunca están obligadas a hacerlo.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3510,10 +3517,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
         <translation>En cada nodo, la mejor jugada viene primero. Por eso alfa-beta mira solo 5 de los 8 números. Con menos no bastaría.</translation>
-    </message>
-    <message>
-        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Pulsa Invertir. ¿Cuántos números mira ahora alfa-beta, y por qué?</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3536,10 +3539,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Minimax visita 549.946 posiciones y alfa-beta solo 18.297. Los dos encuentran el mismo valor: empate. Aquí los valores son +1, 0 y −1, como en los libros de texto. Si las victorias rápidas van primero, alfa-beta visita 20.866.</translation>
     </message>
     <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation>Al final, a3 vale 0 y las otras ocho jugadas valen ≤ 0. ¿Alguna es peor que a3? Elige Minimax, pulsa Al final y mira.</translation>
-    </message>
-    <message>
         <source>Chess: what the horizon hides</source>
         <translation>Ajedrez: lo que oculta el horizonte</translation>
     </message>
@@ -3548,8 +3547,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Blanco mira una jugada hacia delante y cuenta las piezas. Lo mejor parece capturar un peón con el caballo: +2,20. Pero entonces el otro peón captura el caballo. Blanco no puede verlo: pasa una jugada después, detrás del horizonte.</translation>
     </message>
     <message>
-        <source>Press Quiet. What does White play now, and why?</source>
-        <translation>Pulsa Calma. ¿Qué juega Blanco ahora, y por qué?</translation>
+        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
+        <translation>Abre Ajustes en el menú (☰) y pulsa Calma. ¿Qué juega Blanco ahora, y por qué?</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
@@ -3576,8 +3575,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Un mate en dos necesita tres jugadas: Blanco, Negro, Blanco. Si mira tres jugadas hacia delante, Blanco juega Kb6 y pronto gana. Si mira solo una o dos, prefiere conseguir una dama: +10 peones, pero no hay mate.</translation>
     </message>
     <message>
-        <source>Set Look ahead to 2. What does White choose now?</source>
-        <translation>Pon «Hacia delante» en 2. ¿Qué elige Blanco ahora?</translation>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
+        <translation>Abre Ajustes en el menú (☰) y pon «Hacia delante» en 2. ¿Qué elige Blanco ahora?</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -3696,8 +3695,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Las piedras pueden ir y volver para siempre, así que este árbol no tiene fin. Miramos unas jugadas hacia delante y contamos como 0 cada posición sin terminar. Mirando tres jugadas hacia delante, X ve una victoria.</translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? What if it is 3?</source>
-        <translation>¿Qué ve X si «Hacia delante» es 2? ¿Y si es 3?</translation>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
+        <translation>Abre Ajustes en el menú (☰) y pon «Hacia delante» en 2. ¿Sigue viendo X la victoria?</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
@@ -3730,6 +3729,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
         <translation>Elige MAX, después MIN y después otra vez MAX. Los dos números más grandes son 23, pero el valor es 12. MIN nunca va adonde están los 23.</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Step.</source>
+        <translation>¿Qué jugada es? Adivínala antes de pulsar Paso.</translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Abre Ajustes en el menú (☰) y pon Valores en +1, 0, −1. ¿Qué jugada elige X ahora, y por qué?</translation>
     </message>
     <message>
         <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
@@ -3770,10 +3777,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>¿Por qué pierde B si mata el tablero izquierdo o si no mata ninguno?</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation>Es el turno de O. Si los dos jugaran al azar desde aquí, a1 ganaría más veces que las demás. Pero a1 pierde contra quien juega bien. Minimax elige una jugada que empata. Pulsa Tres formas. Las seis jugadas pueden acabar mal, así que el peor caso elige una al azar. (En tres en raya hay 4520 posiciones en las que la partida no ha terminado. En 1134 de ellas, las tres formas pueden elegir por azar tres jugadas distintas. En ninguna están obligadas a hacerlo.)</translation>
     </message>
 </context>
 <context>
@@ -4681,9 +4684,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Ya has probado {move}.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is no better than {played}.</source>
+        <source>With {move}, {result}. That is the same result as with {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
-        <translation>Con {move}, {result}. No es mejor que {played}.</translation>
+        <translation>Con {move}, {result}. Es el mismo resultado que con {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is even worse than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <translation>Con {move}, {result}. Es todavía peor que {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
@@ -4782,11 +4790,19 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Just as cold! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <translation>
+            <numerusform>¡Igual de frío! Queda un intento</numerusform>
+            <numerusform>¡Igual de frío! Quedan {count} intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Colder! {count} tries left</source>
         <extracomment>As in the children&apos;s game: farther from what is hidden</extracomment>
         <translation>
-            <numerusform>¡Frío! Queda un intento</numerusform>
-            <numerusform>¡Frío! Quedan {count} intentos</numerusform>
+            <numerusform>¡Más frío! Queda un intento</numerusform>
+            <numerusform>¡Más frío! Quedan {count} intentos</numerusform>
         </translation>
     </message>
 </context>
@@ -8414,6 +8430,18 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     <message>
         <source>Only {moves} would have kept the draw.</source>
         <translation>Solo {moves} habría conservado el empate.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its next move.</source>
+        <translation>{move} permite que {winner} gane en su próxima jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your next move.</source>
+        <translation>{move} te permite ganar en tu próxima jugada.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its next move.</source>
+        <translation>{move} permite que el bot gane en su próxima jugada.</translation>
     </message>
 </context>
 <context>

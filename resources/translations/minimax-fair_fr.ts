@@ -3159,35 +3159,38 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Aujourd’hui à cette table</translation>
     </message>
     <message>
-        <source>visitors</source>
-        <translation>visiteurs</translation>
+        <source>Visitors</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Visiteurs</translation>
     </message>
     <message>
-        <source>won by the bot</source>
-        <translation>gagnées par le bot</translation>
+        <source>Won by the bot</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Gagnées par le robot</translation>
     </message>
     <message>
-        <source>won by visitors</source>
-        <translation>gagnées par les visiteurs</translation>
+        <source>Won by visitors</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Gagnées par les visiteurs</translation>
     </message>
     <message>
-        <source>games finished</source>
-        <translation>parties finies</translation>
+        <source>Finished games</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Parties terminées</translation>
     </message>
     <message>
-        <source>draws</source>
-        <translation>nulles</translation>
+        <source>Draws</source>
+        <extracomment>the heading above a number of games, which may be 0, 1 or more</extracomment>
+        <translation>Matchs nuls</translation>
     </message>
     <message>
-        <source>riddles solved</source>
-        <translation>énigmes résolues</translation>
+        <source>Solved riddles</source>
+        <extracomment>the heading above a number, which may be 0, 1 or more</extracomment>
+        <translation>Énigmes résolues</translation>
     </message>
-    <message numerus="yes">
-        <source>Hardest riddle: {game}. {right} of {count} answers were right.</source>
-        <translation>
-            <numerusform>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</numerusform>
-            <numerusform>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</numerusform>
-        </translation>
+    <message>
+        <source>Hardest riddle: {game}. Right answers: {right} of {count}.</source>
+        <translation>Énigme la plus difficile&#xa0;: {game}. Bonnes réponses&#xa0;: {right} sur {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Most common mistake: {move} in {game}. It lost {count} games.</source>
@@ -3460,8 +3463,16 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>C’est à X de jouer, et il reste trois cases vides. Un seul coup sauve la partie. L’arbre est si petit qu’on peut le voir en entier.</translation>
     </message>
     <message>
-        <source>Which move is it? Guess before you press Play.</source>
-        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur Lecture.</translation>
+        <source>What does X do after b2? Open Settings in the menu (☰), increase Look ahead and see.</source>
+        <translation>Que fait X après b2&#x202f;? Ouvre Réglages dans le menu (☰), augmente Profondeur et regarde.</translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and press Reverse. How many numbers does alpha-beta look at now, and why?</source>
+        <translation>Ouvre Réglages dans le menu (☰) et appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Open Settings in the menu (☰), choose Minimax, go to the last step and see.</source>
+        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3&#x202f;? Ouvre Réglages dans le menu (☰), choisis Minimax, va à la dernière étape et regarde.</translation>
     </message>
     <message>
         <source>A quick win and a slow one</source>
@@ -3470,10 +3481,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>X can win with any of its five moves. Here a quick win is worth more than a slow one, so X wins at once with a1. If all wins are worth +1, X takes the first win that the search finds.</source>
         <translation>X peut gagner avec n’importe lequel de ses cinq coups. Ici, une victoire rapide vaut plus qu’une lente, alors X gagne tout de suite avec a1. Si toutes les victoires valent +1, X prend la première victoire que trouve la recherche.</translation>
-    </message>
-    <message>
-        <source>Set Values to +1, 0, −1. Which move does X choose now, and why?</source>
-        <translation>Mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Losing as late as possible</source>
@@ -3492,12 +3499,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>En aligner deux, est-ce bien&#x202f;?</translation>
     </message>
     <message>
-        <source>What does X do after b2? Increase Look ahead and see.</source>
-        <translation>Que fait X après b2&#x202f;? Augmente Profondeur et regarde.</translation>
-    </message>
-    <message>
         <source>Good odds, bad move</source>
         <translation>Bonnes chances, mauvais coup</translation>
+    </message>
+    <message>
+        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Open the menu (☰) and choose Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
+        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Ouvre le menu (☰) et choisis Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4&#x202f;520 positions où la partie n’est pas finie. Dans 1&#x202f;134 d’entre elles, les trois façons peuvent choisir trois coups différents, mais elles n’y sont jamais obligées.)</translation>
     </message>
     <message>
         <source>What does X do after a1?</source>
@@ -3510,10 +3517,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>At each node the better move comes first. So alpha-beta looks at only 5 of the 8 numbers. Fewer would not be enough.</source>
         <translation>À chaque nœud, le meilleur coup vient en premier. Alors alpha-bêta ne regarde que 5 des 8 nombres. Moins, cela ne suffirait pas.</translation>
-    </message>
-    <message>
-        <source>Press Reverse. How many numbers does alpha-beta look at now, and why?</source>
-        <translation>Appuie sur Inverser. Combien de nombres alpha-bêta regarde-t-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Alpha-beta at its worst</source>
@@ -3536,10 +3539,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Minimax visite 549&#x202f;946 positions, alpha-bêta seulement 18&#x202f;297. Les deux trouvent la même valeur&#xa0;: un match nul. Ici, les valeurs sont +1, 0 et −1, comme dans les livres. Si on met les victoires rapides d’abord, alpha-bêta visite 20&#x202f;866 positions.</translation>
     </message>
     <message>
-        <source>At the end, a3 is worth 0 and the other eight moves are worth ≤ 0. Is one of them worse than a3? Choose Minimax, press To the end and see.</source>
-        <translation>À la fin, a3 vaut 0 et les huit autres coups valent ≤ 0. L’un d’eux est-il moins bon que a3&#x202f;? Choisis Minimax, appuie sur À la fin et regarde.</translation>
-    </message>
-    <message>
         <source>Chess: what the horizon hides</source>
         <translation>Échecs&#xa0;: ce que cache l’horizon</translation>
     </message>
@@ -3548,8 +3547,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Blanc regarde un coup à l’avance et compte les pièces. Prendre un pion avec le cavalier semble le meilleur coup&#xa0;: +2,20. Mais ensuite, l’autre pion prend le cavalier. Blanc ne peut pas le voir&#xa0;: c’est un coup plus loin, derrière l’horizon.</translation>
     </message>
     <message>
-        <source>Press Quiet. What does White play now, and why?</source>
-        <translation>Appuie sur Calme. Que joue Blanc maintenant, et pourquoi&#x202f;?</translation>
+        <source>Open Settings in the menu (☰) and press Quiet. What does White play now, and why?</source>
+        <translation>Ouvre Réglages dans le menu (☰) et appuie sur Calme. Que joue Blanc maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: playing out captures</source>
@@ -3576,8 +3575,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Un mat en deux coups en demande trois en tout&#xa0;: Blanc, Noir, Blanc. Si Blanc regarde trois coups à l’avance, il joue Kb6 et gagne bientôt. S’il regarde seulement un ou deux coups à l’avance, il fait plutôt une dame&#xa0;: +10 pions, mais pas de mat.</translation>
     </message>
     <message>
-        <source>Set Look ahead to 2. What does White choose now?</source>
-        <translation>Mets Profondeur à 2. Que choisit Blanc maintenant&#x202f;?</translation>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. What does White choose now?</source>
+        <translation>Ouvre Réglages dans le menu (☰) et mets Profondeur à 2. Que choisit Blanc maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Chess: mate in two, with a rook</source>
@@ -3696,8 +3695,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Les pions peuvent aller et venir sans fin, donc cet arbre ne finit jamais. On regarde quelques coups à l’avance et on compte 0 pour chaque position pas finie. En regardant trois coups à l’avance, X voit une victoire.</translation>
     </message>
     <message>
-        <source>What does X see if Look ahead is 2? What if it is 3?</source>
-        <translation>Que voit X si Profondeur est à 2&#x202f;? Et si elle est à 3&#x202f;?</translation>
+        <source>Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?</source>
+        <translation>Ouvre Réglages dans le menu (☰) et mets Profondeur à 2. X voit-il encore la victoire&#x202f;?</translation>
     </message>
     <message>
         <source>Othello 4×4: White must pass</source>
@@ -3730,6 +3729,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>MAX chooses, then MIN, then MAX again. The two largest numbers are both 23, but the value is 12. MIN never goes where the 23s are.</source>
         <translation>MAX choisit, puis MIN, puis encore MAX. Les plus grands nombres sont les deux 23, mais la valeur est 12. MIN ne va jamais du côté des 23.</translation>
+    </message>
+    <message>
+        <source>Which move is it? Guess before you press Step.</source>
+        <translation>Quel est ce coup&#x202f;? Devine avant d’appuyer sur Étape.</translation>
+    </message>
+    <message>
+        <source>Open Settings in the menu (☰) and set Values to +1, 0, −1. Which move does X choose now, and why?</source>
+        <translation>Ouvre Réglages dans le menu (☰) et mets Valeurs sur +1, 0, −1. Quel coup X choisit-il maintenant, et pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>If O looks one move ahead, it counts open lines and likes b2 best. That makes two in a row with c3, but the move loses. If O looks further ahead, it plays a3.</source>
@@ -3770,10 +3777,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Why does B lose by killing the left board, or by killing neither?</source>
         <translation>Pourquoi B perd-il en tuant le plateau de gauche, ou en n’en tuant aucun&#x202f;?</translation>
-    </message>
-    <message>
-        <source>O is to move. If both players moved at random from here, a1 would win most often. But a1 loses against good play. Minimax chooses a move that draws. Press Three ways. Each of the six moves can end badly, so the worst case picks one at random. (Tic-tac-toe has 4,520 positions in which the game is not over. In 1,134 of them the three ways can pick three different moves, but they never have to.)</source>
-        <translation>C’est à O de jouer. Si, à partir d’ici, les deux joueurs jouaient au hasard, c’est a1 qui gagnerait le plus souvent. Mais a1 perd contre un joueur qui joue bien. Minimax choisit un coup qui fait match nul. Appuie sur Trois façons. Chacun des six coups peut mal finir, alors le pire cas en choisit un au hasard. (Au morpion, il y a 4 520 positions où la partie n’est pas finie. Dans 1 134 d’entre elles, les trois façons peuvent choisir, par hasard, trois coups différents. Dans aucune, elles n’y sont obligées.)</translation>
     </message>
 </context>
 <context>
@@ -4681,9 +4684,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Tu as déjà essayé {move}.</translation>
     </message>
     <message>
-        <source>With {move}, {result}. That is no better than {played}.</source>
+        <source>With {move}, {result}. That is the same result as with {played}.</source>
         <extracomment>{result}: a whole clause, such as &quot;the bot wins in 2 moves&quot;</extracomment>
-        <translation>Avec {move}, {result}. Ce n’est pas mieux que {played}.</translation>
+        <translation>Avec {move}, {result}. C’est le même résultat qu’avec {played}.</translation>
+    </message>
+    <message>
+        <source>With {move}, {result}. That is even worse than {played}.</source>
+        <extracomment>{result}: a whole clause, such as &quot;the bot wins now&quot;</extracomment>
+        <translation>Avec {move}, {result}. C’est encore pire que {played}.</translation>
     </message>
     <message>
         <source>With {move}, {result}. That is better than {played}, but not good enough.</source>
@@ -4779,6 +4787,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>Tu chauffes&#x202f;! Encore un essai</numerusform>
             <numerusform>Tu chauffes&#x202f;! Encore {count} essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just as cold! {count} tries left</source>
+        <extracomment>As in the children&apos;s game: neither nearer to what is hidden nor farther away</extracomment>
+        <translation>
+            <numerusform>Toujours aussi froid&#x202f;! Encore un essai</numerusform>
+            <numerusform>Toujours aussi froid&#x202f;! Encore {count} essais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8414,6 +8430,18 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>Only {moves} would have kept the draw.</source>
         <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
+    </message>
+    <message>
+        <source>{move} lets {winner} win on its next move.</source>
+        <translation>{move} permet à {winner} de gagner à son prochain coup.</translation>
+    </message>
+    <message>
+        <source>{move} lets you win on your next move.</source>
+        <translation>{move} te permet de gagner à ton prochain coup.</translation>
+    </message>
+    <message>
+        <source>{move} lets the bot win on its next move.</source>
+        <translation>{move} permet au robot de gagner à son prochain coup.</translation>
     </message>
 </context>
 <context>

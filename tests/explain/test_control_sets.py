@@ -2,12 +2,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page offers its controls in three sets; keys and the menu have all of them at any time."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from desktop_app.explain.control_row import ControlRow, ControlSet
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from tests.driver import CONTROL, Driver
 from tests.explain.opened_page import whole_tree
@@ -171,6 +182,56 @@ def test_the_numbers_of_a_tree_are_changed_in_try(driver: Driver, page: ExplainP
     assert page.numbers.line.isVisible()
     page.choose_set(WATCH)
     assert not page.drawer.isVisible()
+
+
+def names_of(page: ExplainPage) -> dict[str, list[QWidget]]:
+    """What the controls of the page are called, each with the widgets of that name."""
+    found: dict[str, list[QWidget]] = {}
+    for widget in page.findChildren(QWidget):
+        texts: list[str] = []
+        if isinstance(widget, QComboBox):
+            texts = [widget.itemText(number) for number in range(widget.count())]
+        elif isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy()):
+            texts = [widget.text()]
+        for text in texts:
+            if re.search("[a-z]{2}", text):
+                found.setdefault(text.replace("&", ""), []).append(widget)
+    return found
+
+
+def named_in(text: str, names: dict[str, list[QWidget]]) -> set[str]:
+    """The controls that a text names: those with a capital within a sentence."""
+    within = r"(?<![.?!]\s)(?<!^)(?<!\()\b"
+    return {name for name in names if re.search(rf"{within}{re.escape(name)}\b", text)}
+
+
+def test_an_example_names_only_controls_that_are_there(driver: Driver, page: ExplainPage) -> None:
+    menu, told = page.more.menu(), set[str]()
+    assert page.more.text() == "☰"
+    for chosen in ControlSet:
+        page.choose_set(chosen)
+        for example in examples():
+            if not named_in(f"{example.text} {example.question}", names_of(page)):
+                continue
+            page.show_example(example)
+            driver.wait(page.controls.isEnabled)
+            text = f"{example.text} {example.question}"
+            names = names_of(page)
+            named, in_menu = named_in(text, names), set[str]()
+            told |= named
+            menu.aboutToShow.emit()
+            opened = re.search(r"Open (\w+) in the menu \(☰\)", text)
+            if opened:
+                entries(menu)[opened[1]].trigger()
+                in_menu.add(opened[1])
+            in_menu |= set(re.findall(r"Open the menu \(☰\) and choose ([\w ]+)\.", text))
+            assert all(entries(menu)[name].isEnabled() for name in in_menu), example.title
+            driver.settle()
+            for name in named - in_menu:
+                there = [widget.isVisible() for widget in names[name]]
+                assert any(there), f"{chosen}, {example.title}: {name}"
+            page.close_drawer()
+    assert told >= {"Step", "Look ahead", "Values", "Reverse", "Quiet", "Minimax", "Three ways"}
 
 
 def test_a_narrow_row_leaves_out_the_least_important(driver: Driver, page: ExplainPage) -> None:

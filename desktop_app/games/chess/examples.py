@@ -38,7 +38,11 @@ def _horizons() -> list[Example]:
                 "knight looks best: +2.20. But then the other pawn captures the knight. White "
                 "can't see that: it is one move later, behind the horizon.",
             ),
-            translate("Examples", "Press Quiet. What does White play now, and why?"),
+            translate(
+                "Examples",
+                "Open Settings in the menu (☰) and press Quiet. What does White play now, and "
+                "why?",
+            ),
             False,
             _board(GUARDED_PAWN),
             1,
@@ -70,7 +74,7 @@ def _mates() -> list[Example]:
                 "Examples",
                 "White can checkmate in one move. Looking one move ahead is enough to see it.",
             ),
-            translate("Examples", "Which move is it? Guess before you press Play."),
+            translate("Examples", "Which move is it? Guess before you press Step."),
             True,
             _board(MATE_IN_ONE),
             1,
@@ -83,7 +87,11 @@ def _mates() -> list[Example]:
                 "White plays Kb6 and soon wins. Looking only one or two moves ahead, it makes a "
                 "queen instead: +10 pawns, but no mate.",
             ),
-            translate("Examples", "Set Look ahead to 2. What does White choose now?"),
+            translate(
+                "Examples",
+                "Open Settings in the menu (☰) and set Look ahead to 2. What does White "
+                "choose now?",
+            ),
             True,
             _board(MATE_IN_TWO),
             3,

@@ -20,7 +20,10 @@ def morris_examples() -> list[Example]:
                 "moves ahead and count every unfinished position as 0. Looking three moves ahead, "
                 "X sees a win.",
             ),
-            translate("Examples", "What does X see if Look ahead is 2? What if it is 3?"),
+            translate(
+                "Examples",
+                "Open Settings in the menu (☰) and set Look ahead to 2. Does X still see the win?",
+            ),
             False,
             lambda: MorrisGame().parse_position("O.O/OXX/X.. X"),
             3,
