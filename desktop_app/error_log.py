@@ -193,9 +193,9 @@ class ErrorLog:
         return "\n".join([*head, *counts, "", *kept])
 
     def note_crashes(self) -> None:
-        """Write a traceback if the process itself crashes.
+        """Write a traceback if the process itself crashes, or on SIGUSR1 where there is one.
 
-        A crash recorded by an earlier run is moved to the error log.
+        What an earlier run has written is moved to the error log.
         """
         import faulthandler
 
@@ -208,8 +208,10 @@ class ErrorLog:
         except OSError:
             return  # then crashes are not recorded
         if text:
-            self.note(f"The program crashed last time. This is what it was doing:\n{text}")
+            self.note(f"The program crashed or hung last time. This is what it was doing:\n{text}")
         faulthandler.enable(self._crashes)
+        if sys.platform != "win32":  # also while the event loop hangs
+            faulthandler.register(signal.SIGUSR1, self._crashes)
 
     def _take_of_thread(self, found: threading.ExceptHookArgs) -> None:
         if found.exc_type is not SystemExit:

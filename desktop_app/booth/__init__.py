@@ -5,5 +5,6 @@
 It is a window of its own with nothing in it to lock: no menus, no files, no settings, no dialogs.
 It shares the session, the search, the board and "Why?" with the first page.
 
-Order: pin, day, riddles, report, sleep_inhibitor, flow, cards, page, pin_pad, window, program.
+Order: pin, day, riddles, report, sleep_inhibitor, flow, cards, page, pin_pad, window,
+heartbeat, program.
 """

@@ -1,98 +1,165 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs the booth, and restarts it whenever it ends without the presenter's PIN.
+"""Runs the booth, and restarts it whenever it ends or hangs without the presenter's PIN.
 
-Two processes watch each other: a small one, the guard, waits for the window to end and starts
-another one; the window looks whether its guard is still alive, and starts another guard if not. So
-whichever of the two is killed comes back. Only the system can restart the booth if both are killed
-at once. Neither of them notices when the other one hangs.
+Two processes watch each other:
+
+- The guard starts the window, and another one when it ends. It kills a window whose event loop has
+  stood still for a minute (`heartbeat`), or that has not come up within three.
+- The window starts another guard when its guard has ended.
+
+So the booth survives the end of either process, and a hang of the window. Not guarded: a guard that
+hangs is not replaced, and while it hangs nothing restarts the window. If both end at once, only the
+system can start the booth again.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
+from threading import Event, Thread
 from typing import TYPE_CHECKING, NoReturn
 
+from desktop_app.booth.heartbeat import HangDetector, Heartbeat
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.ownership import OwnerProcess, is_running, owner_of, this_owner
+from desktop_app.files.ownership import (
+    OwnerProcess,
+    is_running,
+    lock_until_exit,
+    owner_of,
+    this_owner,
+)
 from desktop_app.resources import own_command
 
 if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
 
-INSIDE = "--booth-window"
+GUARD_OPTION = "--booth"
+"""The option of the guard."""
+WINDOW_OPTION = "--booth-window"
 """The option of the process that shows the window."""
-OUTSIDE = "--booth"
-"""The option of its guard."""
-PARTNER = "--booth-partner"
+PARTNER_OPTION = "--booth-partner"
 """The option that names the other process of the booth: `PID-STARTED`."""
+PORT_OPTION = "--booth-port"
+"""The option that tells the port to which the window sends its heartbeat."""
 STEADY_SECONDS = 10.0
-"""A process that lived so long did not fail at its start."""
+"""A window that has run for this long has started successfully."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-"""Seconds between two starts; after failed starts twice as long each time, up to the longest."""
-
+"""Seconds before a restart; the pause doubles with each start that fails, up to the longest."""
 LOOK_SECONDS = 2.0
-"""How often the window looks for its guard, and a guard for a window that it has not started."""
-
+"""The seconds between two looks of either process at the other, and between two heartbeats."""
 RUNNING = "running.json"
-"""The file that names the process of the booth."""
+"""The file that names the process of the window."""
+TRACEBACK_SECONDS = 0.5
+"""The seconds that a hung window has to write where it hangs."""
+
+log = logging.getLogger("minimax_fair.booth")
 
 Start = Callable[[Sequence[str]], int]
 
 
-def _start(command: Sequence[str]) -> int:
-    child = subprocess.Popen(command)
-    try:
-        return child.wait()
-    except BaseException:
-        child.terminate()
-        raise
-
-
 def keep_running(
     arguments: Sequence[str] = (),
-    start: Start = _start,
+    start: Start | None = None,
     pause: Callable[[float], None] = time.sleep,
+    *,
     clock: Callable[[], float] = time.monotonic,
     partner: str = "",
+    port: int = 0,
 ) -> int:
-    """Run the booth in a process of its own until the presenter ends it; return 0.
+    """Guard the booth: run its window in another process until the presenter ends it; return 0.
 
     Args:
         arguments: further arguments, such as the language.
-        partner: names the window that has started this guard in place of a dead one; it is watched
-            first, and stops this process when the presenter ends the booth.
-        start: runs a command and returns its exit status.
+        start: runs a command and returns its exit status; by default in a process that is killed
+            if it hangs.
         pause: sleeps for a number of seconds.
         clock: returns seconds.
+        partner: names the window that has started this guard in place of a dead one; it is guarded
+            first, and stops this process when the presenter ends the booth.
+        port: the port to which that window sends its heartbeat.
     """
-    window = partner_of(partner)
-    while window is not None and is_running(window):
-        pause(LOOK_SECONDS)
-    command = [*own_command(), _told(this_owner()), INSIDE, *arguments]
-    wait = FIRST_PAUSE
-    while True:
-        began = clock()
-        if start(command) == 0:
-            return 0
-        wait = FIRST_PAUSE if clock() - began >= STEADY_SECONDS else min(2 * wait, LONGEST_PAUSE)
-        pause(wait)
+    window, wait = parse_partner(partner), FIRST_PAUSE
+    with closing(HangDetector(port)) as detector:
+        run: Start = start or partial(_run_window_process, detector=detector)
+        while window is not None and is_running(window):
+            pause(LOOK_SECONDS)
+            if detector.port == port and detector.is_hung():
+                kill_hung(window)
+        command = _command(WINDOW_OPTION, detector.port, arguments)
+        while True:
+            began = clock()
+            if run(command) == 0:
+                return 0
+            is_steady = clock() - began >= STEADY_SECONDS
+            wait = FIRST_PAUSE if is_steady else min(2 * wait, LONGEST_PAUSE)
+            pause(wait)
 
 
-def _told(process: OwnerProcess) -> str:
-    """Return the argument that names a process to its partner."""
-    return f"{PARTNER}={process.pid}-{process.started}"
+def _command(option: str, port: int, arguments: Sequence[str]) -> list[str]:
+    """Return the command that starts the other process of the booth."""
+    this = this_owner()
+    names = [f"{PARTNER_OPTION}={this.pid}-{this.started}", f"{PORT_OPTION}={port}"]
+    return [*own_command(), *names, option, *arguments]
 
 
-def partner_of(text: str) -> OwnerProcess | None:
+def _run_window_process(command: Sequence[str], detector: HangDetector) -> int:
+    """Run a command until it ends, or kill it if it hangs; return its exit status."""
+    detector.expect_start()
+    try:
+        child = subprocess.Popen(command)
+    except OSError as error:  # too little memory, say: the next start may succeed
+        log.warning("the window can't be started: %s", error)
+        return 1
+    window, has_ended = owner_of(child.pid), Event()
+
+    def wait() -> None:
+        child.wait()
+        has_ended.set()
+
+    Thread(target=wait, daemon=True).start()
+    try:
+        while not has_ended.wait(LOOK_SECONDS):
+            if detector.is_hung():
+                kill_hung(window)
+    except BaseException:
+        child.terminate()
+        raise
+    return child.wait()
+
+
+def kill_hung(window: OwnerProcess) -> None:
+    """Kill a window that hangs.
+
+    Where the system has such signals, the window first notes for the error log where it hangs
+    (`ErrorLog.note_crashes`).
+    """
+    log.warning("the window hangs; it is killed and started again")
+    if sys.platform == "win32":
+        _send(window, signal.SIGTERM)  # which ends any process there
+    else:
+        _send(window, signal.SIGUSR1)
+        time.sleep(TRACEBACK_SECONDS)
+        _send(window, signal.SIGKILL)
+
+
+def _send(process: OwnerProcess, number: int) -> None:
+    if is_running(process):
+        with suppress(OSError):  # it has just ended
+            os.kill(process.pid, number)
+
+
+def parse_partner(text: str) -> OwnerProcess | None:
     """Return the process that `PID-STARTED` names; None if it names none.
 
     The start is 0 if the system did not tell it. Such a process would seem to be gone, and its
@@ -105,18 +172,19 @@ def partner_of(text: str) -> OwnerProcess | None:
 
 
 class GuardWatch:
-    """Starts a new guard when the one beside the window is gone."""
+    """Starts a new guard when that of the window has ended."""
 
-    def __init__(self, guard: OwnerProcess | None, arguments: Sequence[str]) -> None:
+    def __init__(self, guard: OwnerProcess | None, arguments: Sequence[str], port: int = 0) -> None:
         """Watch a guard.
 
         Args:
             guard: the process that has started this window; None to watch nothing.
             arguments: the further arguments of the booth.
+            port: the port of the guard.
         """
         self._guard = guard
-        self._command = [*own_command(), _told(this_owner()), OUTSIDE, *arguments]
-        self._started: subprocess.Popen[bytes] | None = None
+        self._command = _command(GUARD_OPTION, port, arguments)
+        self._child: subprocess.Popen[bytes] | None = None
 
     @property
     def guard(self) -> OwnerProcess | None:
@@ -124,20 +192,20 @@ class GuardWatch:
         return self._guard
 
     def look(self) -> None:
-        """Start another guard if there is none any more."""
+        """Start another guard if the last one has ended."""
         if self._guard is None:
             return
-        child = self._started
-        is_there = is_running(self._guard) if child is None else child.poll() is None
-        if is_there:
+        child = self._child
+        is_alive = is_running(self._guard) if child is None else child.poll() is None
+        if is_alive:
             return
         with suppress(OSError):  # too many processes, say: the next look tries again
-            self._started = subprocess.Popen(self._command)
-            self._guard = owner_of(self._started.pid)
+            self._child = subprocess.Popen(self._command)
+            self._guard = owner_of(self._child.pid)
 
     def end(self) -> None:
         """Stop the guard that this window has started: the presenter ends the booth."""
-        self._guard, child = None, self._started
+        self._guard, child = None, self._child
         if child is not None:
             child.terminate()
 
@@ -145,25 +213,35 @@ class GuardWatch:
 def claim_booth(folder: Path) -> bool:
     """Make this process the booth; return False if another process on this computer already is.
 
-    Two booths would both count the visitors, and write to the same files.
+    Two booths would both count the visitors, and write to the same files. A lock decides between
+    processes that start at the same time. On a file system without locks, only the file that names
+    the process does.
 
     Args:
         folder: the folder of the booth.
     """
     file, mine = folder / RUNNING, this_owner()
+    with suppress(OSError):  # the booth also runs where nothing can be written
+        folder.mkdir(parents=True, exist_ok=True)
+        if not lock_until_exit(folder / f"running-{mine.host}.lock"):
+            return False
     with suppress(OSError, ValueError, TypeError, RecursionError):
         other = OwnerProcess(*json.loads(file.read_bytes()))
         is_here = other.host == mine.host and other != mine
         if is_here and is_running(other):
             return False
-    with suppress(OSError, FileError):  # the booth also runs where nothing can be written
-        folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError, FileError):
         write_whole(file, json.dumps(mine).encode("ascii"), durable=False)
     return True
 
 
 def run_window(
-    log: ErrorLog, language: str = "", *, guard: str = "", arguments: Sequence[str] = ()
+    log: ErrorLog,
+    language: str = "",
+    *,
+    guard: str = "",
+    port: int = 0,
+    arguments: Sequence[str] = (),
 ) -> NoReturn:
     """Show the booth until the presenter ends it, then end the process with status 0.
 
@@ -172,8 +250,9 @@ def run_window(
     Args:
         log: the error log.
         language: the code of a language; empty for the one of the settings.
-        guard: names the process that has started this one; empty if there is none.
-        arguments: the further arguments of a guard that takes its place.
+        guard: names the guard that has started this process; empty if there is none.
+        port: the port to which the heartbeat is sent; 0 for none.
+        arguments: the further arguments of the booth, for a new guard.
     """
     from PySide6.QtCore import QTimer, qInstallMessageHandler
 
@@ -203,9 +282,10 @@ def run_window(
     window.start()
     log.note_crashes()
     collector.freeze_all_later()
-    watch = GuardWatch(partner_of(guard), arguments)
+    heartbeat, watch = Heartbeat(port), GuardWatch(parse_partner(guard), arguments, port)
     looks = QTimer(window)
     looks.setInterval(round(LOOK_SECONDS * 1_000))
+    looks.timeout.connect(heartbeat.beat)
     looks.timeout.connect(watch.look)
     looks.start()
     window.ended.connect(watch.end)

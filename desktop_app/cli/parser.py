@@ -206,6 +206,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--booth-partner", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--booth-port", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--verbose", action="store_true", help=_verbose())
     parser.add_argument("--language", type=argument.language, metavar="CODE", help=_language())
     parser.add_argument(
@@ -460,11 +461,14 @@ def _run_booth(options: argparse.Namespace, log: ErrorLog | None) -> int:
     from desktop_app.error_log import ErrorLog
 
     partner: str = options.booth_partner
+    port: int = options.booth_port
     further = ["--language", options.language] if options.language else []
     further += ["--verbose"] if options.verbose else []
     if options.booth_window:
-        run_window(log or ErrorLog(), options.language or "", guard=partner, arguments=further)
-    return keep_running(further, partner=partner)
+        run_window(
+            log or ErrorLog(), options.language or "", guard=partner, port=port, arguments=further
+        )
+    return keep_running(further, partner=partner, port=port)
 
 
 def _asked_language(arguments: Sequence[str]) -> str:

@@ -7,6 +7,9 @@ its owner: the process, its start time, and the computer. That works without fil
 folders on a network may not support. A process takes over a journal by renaming it, and only one
 process can succeed in that. Temporary folders are named in the same way, so that what killed
 processes left behind is recognised.
+
+A process that must be the only one of its kind locks a file (`lock_until_exit`), and its caller
+decides what happens where the file system has no locks.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from errno import EACCES, EAGAIN, EDEADLK
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
@@ -91,6 +95,45 @@ def owner_of(pid: int) -> OwnerProcess:
 def is_running(owner: OwnerProcess) -> bool:
     """Return whether this very process still runs on this computer, not another with its id."""
     return _started(owner.pid) == owner.started
+
+
+_locked: dict[Path, int] = {}
+"""The files that this process has locked, each with its open handle."""
+
+
+def lock_until_exit(path: Path) -> bool:
+    """Lock a file for this process; return False if another one has locked it.
+
+    The system releases the lock when the process ends, however it ends. Child processes do not
+    inherit it.
+
+    Raises:
+        OSError: the file can't be opened, or its file system has no locks.
+    """
+    path = path.absolute()
+    if path in _locked:
+        return True
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _lock_handle(handle)
+    except OSError as error:
+        os.close(handle)
+        if error.errno in (EACCES, EAGAIN, EDEADLK):
+            return False
+        raise
+    _locked[path] = handle
+    return True
+
+
+def _lock_handle(handle: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 _lock = Lock()

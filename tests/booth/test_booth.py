@@ -4,14 +4,8 @@
 
 import ctypes
 import gc
-import json
-import os
 import re
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from weakref import ref
 
@@ -39,28 +33,16 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
-from desktop_app.booth import program
 from desktop_app.booth.cards import LEAST, Card, DayCard, FaceButton
 from desktop_app.booth.day import DayLog, NotedMistake
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
-from desktop_app.booth.program import (
-    LONGEST_PAUSE,
-    LOOK_SECONDS,
-    PARTNER,
-    RUNNING,
-    GuardWatch,
-    claim_booth,
-    keep_running,
-    partner_of,
-)
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.sleep_inhibitor import SleepInhibitor
 from desktop_app.booth.window import CORNER, FOLDER, BoothWindow
 from desktop_app.core.position import MAX, Player
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.words.tree import layer_tip
-from desktop_app.files.ownership import OwnerProcess, is_running, this_owner
 from desktop_app.games.registry import find_game
 from desktop_app.kit.item_views import WholeRows
 from desktop_app.kit.look.scale import CAPTION, FACE, default_font
@@ -80,7 +62,7 @@ from desktop_app.players.characters import FITTED_PLAYER, Character
 from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
 from tests.virtual_screen import qapp_args
-from tests.waiting import PATIENCE_MS, wait_until
+from tests.waiting import PATIENCE_MS
 from tests.window import as_in_the_program, in_english
 
 __all__ = ["as_in_the_program", "in_english", "qapp_args"]
@@ -1291,199 +1273,3 @@ def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
     assert again.stage is BoothStage.VISIT
     assert again.window.page.board.picture.position == before
     assert again.window.day.figures.visitors == 1
-
-
-def test_there_is_one_booth_on_a_computer(tmp_path: Path) -> None:
-    code = "import sys; from pathlib import Path; from desktop_app.booth.program import claim_booth"
-    code += "; print(claim_booth(Path(sys.argv[1])), flush=True); input()"
-    with subprocess.Popen(
-        [sys.executable, "-c", code, str(tmp_path)],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    ) as first:  # fmt: skip
-        assert first.stdout is not None
-        assert first.stdout.readline() == "True\n"
-        assert not claim_booth(tmp_path)
-        first.kill()
-    assert claim_booth(tmp_path), "the one that was killed is no booth any more"
-    assert claim_booth(tmp_path), "this process itself is no other one"
-
-
-@pytest.mark.parametrize("text", ["", "[]", "[1, 2]", '["a", "b", "c"]', "{", '{"pid": 1}'])
-def test_a_damaged_note_of_the_process_stops_no_booth(tmp_path: Path, text: str) -> None:
-    (tmp_path / RUNNING).write_text(text, "utf-8")
-    assert claim_booth(tmp_path)
-
-
-def test_the_program_is_started_again_until_the_presenter_ends_it() -> None:
-    statuses, commands, pauses = [-9, 1, -11, 0], list[Sequence[str]](), list[float]()
-
-    def start(command: Sequence[str]) -> int:
-        commands.append(command)
-        return statuses[len(commands) - 1]
-
-    assert keep_running(["--language", "de"], start, pauses.append, clock=lambda: 0.0) == 0
-    assert len(commands) == 4
-    assert all(each[-3:] == ["--booth-window", "--language", "de"] for each in commands)
-    assert pauses == [1.0, 2.0, 4.0]
-
-
-def test_pauses_between_failed_starts_have_a_limit() -> None:
-    pauses = list[float]()
-
-    def start(_command: Sequence[str]) -> int:
-        return 0 if len(pauses) == 12 else 1
-
-    keep_running([], start, pauses.append, clock=lambda: 0.0)
-    assert max(pauses) == LONGEST_PAUSE
-
-
-def environment_in(folder: Path) -> dict[str, str]:
-    """The environment of a booth whose files are in a folder, and which has a PIN."""
-    data = folder / "data"
-    Pin(data / "Minimax Fair" / FOLDER).set(PIN)
-    places = {"HOME": folder, "XDG_DATA_HOME": data, "XDG_CONFIG_HOME": folder}
-    return os.environ | {name: str(place) for name, place in places.items()}
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="`kill -9`")
-def test_whichever_process_is_killed_comes_back(tmp_path: Path) -> None:
-    environment = environment_in(tmp_path)
-    running = tmp_path / "data" / "Minimax Fair" / FOLDER / RUNNING
-    command = [sys.executable, "-m", "desktop_app", "--booth", "--language", "en"]
-
-    def window_other_than(*former: int) -> int:
-        found = list[int]()
-
-        def looks() -> bool:
-            with suppress(OSError, ValueError):
-                named = OwnerProcess(*json.loads(running.read_bytes()))
-                if named.pid not in former and is_running(named):
-                    found.append(named.pid)
-            return bool(found)
-
-        wait_until(looks, 0.05)
-        return found[0]
-
-    def guard_other_than(*former: int) -> int:
-        found, told = list[int](), f"={window}-".encode()
-
-        def looks() -> bool:
-            for folder in Path("/proc").iterdir():
-                with suppress(OSError):
-                    words = (folder / "cmdline").read_bytes().split(b"\0")
-                    if b"--booth" in words and any(told in each for each in words):
-                        found.append(int(folder.name))
-            found[:] = [number for number in found if number not in former]
-            return bool(found)
-
-        wait_until(looks, 0.05)
-        return found[0]
-
-    with subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True) as first:
-        try:
-            window = window_other_than()
-            os.kill(first.pid, signal.SIGKILL)
-            guard = guard_other_than(first.pid)
-            os.kill(guard, signal.SIGKILL)
-            guard_other_than(first.pid, guard)
-            os.kill(window, signal.SIGKILL)
-            window_other_than(window)
-        finally:
-            os.killpg(first.pid, signal.SIGKILL)  # at once: whoever is left starts the others again
-
-
-ENDS = """
-import os
-from types import SimpleNamespace
-from PySide6.QtCore import QTimer
-from desktop_app.booth import program
-from desktop_app.booth.window import BoothWindow
-from desktop_app.error_log import ErrorLog
-
-windows, start = [], BoothWindow.start
-
-def note_and_start(window):
-    windows.append(window)
-    start(window)
-
-class Guard:
-    def __init__(self, command):
-        self.pid = os.getpid()
-        print("started", command[-1])
-        QTimer.singleShot(0, windows[0].end)
-
-    def poll(self):
-        return None
-
-    def terminate(self):
-        print("ended")
-
-BoothWindow.start = note_and_start
-program.LOOK_SECONDS = 0.01
-program.subprocess = SimpleNamespace(Popen=Guard)
-program.run_window(ErrorLog(), "en", guard=f"{os.getpid()}-1")
-"""
-"""A booth whose guard is dead, and whose presenter ends it as soon as there is another guard."""
-
-
-def test_the_window_replaces_a_dead_guard_and_ends_the_new_one(tmp_path: Path) -> None:
-    """Else the booth would start again although the presenter has ended it."""
-    done = subprocess.run(
-        [sys.executable, "-c", ENDS],
-        env=environment_in(tmp_path), cwd=ROOT, capture_output=True, check=False, text=True,
-    )  # fmt: skip
-    said = (done.returncode, done.stdout.splitlines())
-    assert said == (0, ["started --booth", "ended"]), done.stderr
-
-
-def test_a_guard_waits_for_the_window_that_has_started_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, starts, pauses = [True, True, False], list[Sequence[str]](), list[float]()
-
-    def runs(_process: OwnerProcess) -> bool:
-        return looks.pop(0)
-
-    monkeypatch.setattr(program, "is_running", runs)
-
-    def start(command: Sequence[str]) -> int:
-        starts.append(command)
-        return 0
-
-    assert keep_running([], start, pauses.append, partner="12-345") == 0
-    assert (len(starts), looks, pauses) == (1, [], [LOOK_SECONDS] * 2)
-    assert starts[0][-2].startswith(f"{PARTNER}={os.getpid()}-"), "the new window knows its guard"
-    assert keep_running([], start, pauses.append, partner="nonsense") == 0
-
-
-def test_the_presenter_ends_the_guard_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    gone = this_owner()._replace(started=1)
-    watch = GuardWatch(gone, [])
-    children = list[subprocess.Popen[bytes]]()
-
-    def begin(_command: Sequence[str]) -> subprocess.Popen[bytes]:
-        code = [sys.executable, "-c", "import time; time.sleep(1000)"]
-        children.append(begin_process(code))
-        return children[-1]
-
-    begin_process = subprocess.Popen[bytes]
-    monkeypatch.setattr(program.subprocess, "Popen", begin)
-    watch.look()
-    watch.look()
-    assert len(children) == 1
-    assert watch.guard is not None
-    assert watch.guard.pid == children[0].pid
-    watch.end()
-    assert children[0].wait() != 0
-    watch.look()
-    assert len(children) == 1, "the booth has ended"
-
-
-@pytest.mark.parametrize("text", ["", f"{os.getpid()}-0"], ids=["none", "this process"])
-def test_a_window_that_knows_no_guard_starts_none(
-    monkeypatch: pytest.MonkeyPatch, text: str
-) -> None:
-    """Nor does one whose system does not tell when a process was started."""
-    started = list[Sequence[str]]()
-    monkeypatch.setattr(program.subprocess, "Popen", started.append)
-    watch = GuardWatch(partner_of(text), [])
-    watch.look()
-    assert (watch.guard, started) == (None, [])
