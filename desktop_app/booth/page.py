@@ -33,6 +33,7 @@ from desktop_app.booth.cards import (
 from desktop_app.booth.day import DayLog
 from desktop_app.booth.flow import BoothFlow, BoothParts, BoothStage
 from desktop_app.core.position import Game
+from desktop_app.core.score import winner_of
 from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
@@ -266,13 +267,13 @@ class BoothPage(QWidget):
 
     def _visit_texts(self) -> tuple[str, str]:
         session = self._parts.session
-        first, later, last = self._all_visit_texts()
+        first, later, drawn, won = self._all_visit_texts()
         if session.position.outcome is not None:
-            return last
+            return drawn if winner_of(session.position) is None else won
         return first if session.record.current.parent is None else later
 
     def _all_visit_texts(self) -> tuple[tuple[str, str], ...]:
-        """Return what is said before the first move, later, and at the end of a game."""
+        """Return what is said before the first move, later, after a draw, and after other games."""
         return (
             (
                 self.tr("You go first"),
@@ -282,7 +283,14 @@ class BoothPage(QWidget):
                 self.tr("What each move is worth"),
                 self.tr("The symbols show who wins if both sides play perfectly."),
             ),
-            (self.tr("The game is over"), self.tr("Press “Why?” to see the decisive move.")),
+            (
+                self.tr("The game is over"),
+                self.tr("Could someone have won? Press “Why?” to find out."),
+            ),
+            (
+                self.tr("The game is over"),
+                self.tr("Press “Why?” to see how the game was lost."),
+            ),
         )
 
     def _replay_texts(self) -> tuple[str, str]:

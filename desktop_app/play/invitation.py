@@ -186,7 +186,7 @@ class Invitation(QObject):
             InvitationStep.ALL_DRAW: self.tr("No move loses. Can you set a trap?"),
             InvitationStep.ONE_DRAWS: self.tr("Only one move does not lose. Can you see why?"),
             InvitationStep.ONE_LOSES: self.tr("One of your moves loses. Can you see why?"),
-            InvitationStep.ALL_LOSE: self.tr("The other side can win now. Make it hard!"),
+            InvitationStep.ALL_LOSE: self.tr("The other side can win from here. Make it hard!"),
             InvitationStep.YOU_LOST: self.tr("Why did you lose? Press “Why?” (Y) to find out."),
             InvitationStep.YOU_WON: self.tr("Well done! Press “Why?” (Y) to see how you did it."),
             InvitationStep.SOMEONE_WON: self.tr("Press “Why?” (Y) to see how the game was lost."),

@@ -126,7 +126,8 @@ def definition(term: GlossaryTerm) -> str:
         GlossaryTerm.MIN: translate("Terms", "MIN is the player who wants the smallest value."),
         GlossaryTerm.MINIMAX: translate(
             "Terms",
-            "Minimax looks at all moves and all replies, and both players always play their best.",
+            "Minimax looks at all moves and all replies, and assumes that both players always play "
+            "their best.",
         ),
         GlossaryTerm.NODE: translate("Terms", "A node is a position in the tree."),
         GlossaryTerm.PRINCIPAL_VARIATION: translate(

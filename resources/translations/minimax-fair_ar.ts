@@ -1305,16 +1305,20 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>انتهت المباراة</translation>
     </message>
     <message>
-        <source>Press “Why?” to see the decisive move.</source>
-        <translation>اضغط «لماذا؟» لترى النقلة الحاسمة.</translation>
-    </message>
-    <message>
         <source>You go first</source>
         <translation>أنت تبدأ</translation>
     </message>
     <message>
         <source>What each move is worth</source>
         <translation>قيمة كل نقلة</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” to find out.</source>
+        <translation>هل كان يمكن لأحد أن يفوز؟ اضغط «لماذا؟» لتعرف.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” to see how the game was lost.</source>
+        <translation>اضغط «لماذا؟» لترى كيف خُسرت المباراة.</translation>
     </message>
     <message>
         <source>How this game was lost</source>
@@ -4074,7 +4078,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5831,6 +5835,10 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>One of your moves wins. Can you see why?</source>
         <translation>إحدى نقلاتك تفوز. هل ترى السبب؟</translation>
     </message>
+    <message>
+        <source>The other side can win from here. Make it hard!</source>
+        <translation>من هنا يستطيع الطرف الآخر أن يفوز. صعّب الأمر عليه!</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
         <translation>
@@ -5860,10 +5868,6 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
             <numerusform>%n نقلة من نقلاتك لا تخسر. البقية تخسر.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The other side can win now. Make it hard!</source>
-        <translation>يستطيع الطرف الآخر أن يفوز الآن. صعّب الأمر عليه!</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
@@ -6766,12 +6770,12 @@ Game {number}: {first} moves first, {second} moves second</source>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
-        <translation>العب ضد «{bot}»: ينظر إلى الأمام بقدر ما يسمح الوقت. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
+        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>العب ضد «{bot}»: يحسب هذه اللعبة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>العب ضد «{bot}»: يعرف كل مباراة حتى نهايتها ولا يخطئ أبدًا. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>العب ضد «{bot}»: ينظر إلى الأمام بقدر ما يسمح الوقت. اضغط مرة أخرى لتلعب ضد «{first}».</translation>
     </message>
 </context>
 <context>
@@ -7913,8 +7917,8 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <translation>MIN هو اللاعب الذي يريد أصغر قيمة.</translation>
     </message>
     <message>
-        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
-        <translation>ينظر مينيماكس إلى كل النقلات وكل الردود، ويلعب اللاعبان دائمًا أفضل ما لديهما.</translation>
+        <source>Minimax looks at all moves and all replies, and assumes that both players always play their best.</source>
+        <translation>ينظر مينيماكس إلى كل النقلات وكل الردود، ويفترض أن اللاعبين يلعبان دائمًا أفضل ما لديهما.</translation>
     </message>
     <message>
         <source>A node is a position in the tree.</source>
@@ -8827,24 +8831,8 @@ The fuller the bar, the better for {player}</source>
         <translation>نقلة {move} كانت ستفوز.</translation>
     </message>
     <message>
-        <source>{move} is only a draw.</source>
-        <translation>نقلة {move} تعادل فقط.</translation>
-    </message>
-    <message>
         <source>{move} does not win.</source>
         <translation>نقلة {move} لا تفوز.</translation>
-    </message>
-    <message>
-        <source>{winner} wins, whatever {player} plays.</source>
-        <translation>يفوز {winner}، مهما لعب {player}.</translation>
-    </message>
-    <message>
-        <source>You win, whatever the bot plays.</source>
-        <translation>تفوز أنت، مهما لعب الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The bot wins, whatever you play.</source>
-        <translation>يفوز الحاسوب، مهما لعبت.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8895,6 +8883,22 @@ The fuller the bar, the better for {player}</source>
     <message>
         <source>Nobody made a mistake.</source>
         <translation>لم يخطئ أحد.</translation>
+    </message>
+    <message>
+        <source>With {move} it is only a draw.</source>
+        <translation>مع {move} هو تعادل فقط.</translation>
+    </message>
+    <message>
+        <source>{winner} can win, whatever {player} plays.</source>
+        <translation>يستطيع {winner} أن يفوز، مهما لعب {player}.</translation>
+    </message>
+    <message>
+        <source>You can win, whatever the bot plays.</source>
+        <translation>تستطيع أن تفوز، مهما لعب الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The bot can win, whatever you play.</source>
+        <translation>يستطيع الحاسوب أن يفوز، مهما لعبت.</translation>
     </message>
     <message>
         <source>No other move was better.</source>
@@ -9462,21 +9466,29 @@ The fuller the bar, the better for {player}</source>
         <translation>لم يبقَ إلا المربع المسموم. يجب على {player} أن يأكله.</translation>
     </message>
     <message>
-        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <source>One line is left. {player} can win by eating everything except the poisoned square.</source>
         <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
-        <translation>بقي خط واحد. يستطيع {player} أن يفوز الآن: يأكل كل شيء إلا المربع المسموم.</translation>
+        <translation>بقي خط واحد. يستطيع {player} أن يفوز: يأكل كل شيء إلا المربع المسموم.</translation>
     </message>
     <message>
-        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
-        <translation>بقي ذراعان: الصف السفلي والعمود الأيسر. يستطيع {player} أن يفوز الآن: يجعلهما متساويين في الطول.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <translation>بقي ذراعان: الصف السفلي والعمود الأيسر. يستطيع {player} أن يفوز: يجعلهما متساويين في الطول.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
-        <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز الآن: يأكل b2، فيبقى الصف السفلي والعمود الأيسر متساويين في الطول.</translation>
+        <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <translation>بقي صفان أو عمودان. يستطيع {player} أن يفوز: يترك أحدهما أطول من الآخر بمربع واحد بالضبط.</translation>
     </message>
     <message>
-        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>بقي ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يأكل اللاعب الآخر مثله من الذراع الآخر. لذلك يخسر {player}.</translation>
+        <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <translation>بقي لوح مربع الشكل. يستطيع {player} أن يفوز: يأكل b2، فيبقى الصف السفلي والعمود الأيسر متساويين في الطول.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <translation>بقي ذراعان متساويان في الطول: الصف السفلي والعمود الأيسر. كل ما يأكله {player} من ذراع، يستطيع اللاعب الآخر أن يأكل مثله من الذراع الآخر. لذلك يخسر {player} أمام لاعب مثالي.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر أمام لاعب مثالي.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
@@ -9487,20 +9499,12 @@ The fuller the bar, the better for {player}</source>
         <translation>بقي الصف السفلي والعمود الأيسر متساويين في الطول</translation>
     </message>
     <message>
-        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
-        <translation>بقي صفان أو عمودان. يستطيع {player} أن يفوز الآن: يترك أحدهما أطول من الآخر بمربع واحد بالضبط.</translation>
-    </message>
-    <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>بقي مستطيل كامل. يستطيع {player} أن يفوز. لا أحد يعرف قاعدة تبيّن كيف، لكننا نعرف لماذا.
 يمكن أن يأكل {player} المربع {corner} وحده. إذا لم يكن هناك رد يفوز، فهذه نقلة فائزة.
 وإذا كان هناك رد يفوز، فهو يأكل {corner} أيضًا. إذن يستطيع {player} أن يلعب تلك النقلة نفسها الآن.</translation>
-    </message>
-    <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
-        <translation>بقي صفان أو عمودان، وأحدهما أطول من الآخر بمربع واحد بالضبط. اللاعب الذي عليه الدور ({player}) يخسر.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>

@@ -413,7 +413,7 @@ Die Regeln und die Notation für Schach kommen aus der Bibliothek python-chess v
     </message>
     <message>
         <source>Show the best play</source>
-        <translation>Bestes Spiel zeigen</translation>
+        <translation>Die besten Züge zeigen</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1294,16 +1294,20 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>Press “Why?” to see the decisive move.</source>
-        <translation>Drück auf „Warum?“ und sieh den entscheidenden Zug.</translation>
-    </message>
-    <message>
         <source>You go first</source>
         <translation>Du fängst an</translation>
     </message>
     <message>
         <source>What each move is worth</source>
         <translation>Was jeder Zug wert ist</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” to find out.</source>
+        <translation>Hätte jemand gewinnen können? Drück auf „Warum?“, dann siehst du es.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” to see how the game was lost.</source>
+        <translation>Drück auf „Warum?“, dann siehst du, wie das Spiel verloren ging.</translation>
     </message>
     <message>
         <source>How this game was lost</source>
@@ -3663,8 +3667,8 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Hexapawn: der ganze Baum</translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz gewinnt, egal was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
+        <translation>Dieser Baum zeigt ein ganzes Spiel, vom ersten Zug bis zu jedem möglichen Ende: 252 Stellungen. Schwarz kann gewinnen, egal was Weiß macht. Ziehe den Baum, um den Rest zu sehen.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
@@ -4898,12 +4902,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Show me the best play</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>Zeig mir das beste Spiel</translation>
+        <translation>Zeig mir die besten Züge</translation>
     </message>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
-        <translation>Bestes Spiel</translation>
+        <translation>Beste Züge</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5384,6 +5388,10 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>One of your moves wins. Can you see why?</source>
         <translation>Einer deiner Züge gewinnt. Siehst du, warum?</translation>
     </message>
+    <message>
+        <source>The other side can win from here. Make it hard!</source>
+        <translation>Von hier an kann die andere Seite gewinnen. Mach es ihr schwer!</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
         <translation>
@@ -5405,10 +5413,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>%n deiner Züge verliert nicht. Die anderen schon.</numerusform>
             <numerusform>%n deiner Züge verlieren nicht. Die anderen schon.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The other side can win now. Make it hard!</source>
-        <translation>Die andere Seite kann jetzt gewinnen. Mach es ihr schwer!</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
@@ -6303,12 +6307,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
-        <translation>Gegen „{bot}“ spielen: schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken für „{first}“.</translation>
+        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Gegen „{bot}“ spielen: rechnet dieses Spiel bis zum Ende durch und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Gegen „{bot}“ spielen: kennt jedes Spiel bis zum Ende und macht nie einen Fehler. Noch einmal drücken für „{first}“.</translation>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>Gegen „{bot}“ spielen: schaut so weit voraus, wie die Zeit reicht. Noch einmal drücken für „{first}“.</translation>
     </message>
 </context>
 <context>
@@ -6871,7 +6875,7 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
-        <translation>Bestes Spiel beider Seiten, bisher</translation>
+        <translation>Bisher beste Züge beider Seiten</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7424,8 +7428,8 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <translation>MIN ist der Spieler, der den kleinsten Wert will.</translation>
     </message>
     <message>
-        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
-        <translation>Minimax schaut alle Züge und alle Antworten an, und beide Spieler spielen immer so gut wie möglich.</translation>
+        <source>Minimax looks at all moves and all replies, and assumes that both players always play their best.</source>
+        <translation>Minimax schaut alle Züge und alle Antworten an und nimmt an, dass beide Spieler immer so gut wie möglich spielen.</translation>
     </message>
     <message>
         <source>A node is a position in the tree.</source>
@@ -8190,15 +8194,15 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>Nach {move} kann {winner} gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
+        <translation>Nach {move} kann {winner} gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>Nach {move} kannst du gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
+        <translation>Nach {move} kannst du gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>Nach {move} kann der Bot gewinnen. Ein Weg wird gezeigt: Am Ende macht {deciding} {threats}: {both}.</translation>
+        <translation>Nach {move} kann der Bot gewinnen. Zum Beispiel so: Am Ende macht {deciding} {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
@@ -8334,24 +8338,8 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>{move} hätte gewonnen.</translation>
     </message>
     <message>
-        <source>{move} is only a draw.</source>
-        <translation>{move} ist nur unentschieden.</translation>
-    </message>
-    <message>
         <source>{move} does not win.</source>
         <translation>{move} gewinnt nicht.</translation>
-    </message>
-    <message>
-        <source>{winner} wins, whatever {player} plays.</source>
-        <translation>{winner} gewinnt, egal was {player} spielt.</translation>
-    </message>
-    <message>
-        <source>You win, whatever the bot plays.</source>
-        <translation>Du gewinnst, egal was der Bot spielt.</translation>
-    </message>
-    <message>
-        <source>The bot wins, whatever you play.</source>
-        <translation>Der Bot gewinnt, egal was du spielst.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8404,6 +8392,22 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Niemand hat einen Fehler gemacht.</translation>
     </message>
     <message>
+        <source>With {move} it is only a draw.</source>
+        <translation>Mit {move} ist es nur unentschieden.</translation>
+    </message>
+    <message>
+        <source>{winner} can win, whatever {player} plays.</source>
+        <translation>{winner} kann gewinnen, egal was {player} spielt.</translation>
+    </message>
+    <message>
+        <source>You can win, whatever the bot plays.</source>
+        <translation>Du kannst gewinnen, egal was der Bot spielt.</translation>
+    </message>
+    <message>
+        <source>The bot can win, whatever you play.</source>
+        <translation>Der Bot kann gewinnen, egal was du spielst.</translation>
+    </message>
+    <message>
         <source>No other move was better.</source>
         <translation>Kein anderer Zug war besser.</translation>
     </message>
@@ -8413,7 +8417,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>This is the best play I can find.</source>
-        <translation>Das ist das beste Spiel, das ich finde.</translation>
+        <translation>Das sind die besten Züge, die ich finde.</translation>
     </message>
     <message>
         <source>This is the best play for both sides.</source>
@@ -8475,7 +8479,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation>Ich suche das beste Spiel …</translation>
+        <translation>Ich suche die besten Züge …</translation>
     </message>
     <message>
         <source>Show the first mistake. There were more chances later (Shift+Y)</source>
@@ -8969,21 +8973,29 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>Nur das vergiftete Feld ist übrig. {player} muss es essen.</translation>
     </message>
     <message>
-        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <source>One line is left. {player} can win by eating everything except the poisoned square.</source>
         <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
-        <translation>Ein Streifen ist übrig. {player} kann jetzt gewinnen: alles essen außer dem vergifteten Feld.</translation>
+        <translation>Ein Streifen ist übrig. So kann {player} gewinnen: alles essen außer dem vergifteten Feld.</translation>
     </message>
     <message>
-        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
-        <translation>Zwei Arme sind übrig: die unterste Reihe und die linke Spalte. {player} kann jetzt gewinnen: beide gleich lang machen.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <translation>Zwei Arme sind übrig: die unterste Reihe und die linke Spalte. So kann {player} gewinnen: beide gleich lang machen.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
-        <translation>Eine quadratische Tafel ist übrig. {player} kann jetzt gewinnen: b2 essen. Dann bleiben die unterste Reihe und die linke Spalte, gleich lang.</translation>
+        <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <translation>Zwei Reihen oder Spalten sind übrig. So kann {player} gewinnen: eine davon genau ein Feld länger lassen als die andere.</translation>
     </message>
     <message>
-        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Zwei gleich lange Arme sind übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: Der Gegner macht es am anderen Arm nach. Also verliert {player}.</translation>
+        <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <translation>Eine quadratische Tafel ist übrig. So kann {player} gewinnen: b2 essen. Dann bleiben die unterste Reihe und die linke Spalte, gleich lang.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <translation>Zwei gleich lange Arme sind übrig: die unterste Reihe und die linke Spalte. Egal, was {player} von einem Arm isst: Der Gegner kann es am anderen Arm nachmachen. Also verliert {player} gegen einen perfekten Spieler.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. Der Spieler am Zug ({player}) verliert gegen einen perfekten Spieler.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
@@ -8994,20 +9006,12 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>die unterste Reihe und die linke Spalte sind übrig, gleich lang</translation>
     </message>
     <message>
-        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
-        <translation>Zwei Reihen oder Spalten sind übrig. {player} kann jetzt gewinnen: eine davon genau ein Feld länger lassen als die andere.</translation>
-    </message>
-    <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>Ein ganzes Rechteck ist übrig. {player} kann gewinnen. Niemand kennt eine Regel, wie das geht, aber wir wissen, warum.
 {player} könnte nur {corner} essen. Wenn keine Antwort darauf gewinnt, war es ein Gewinnzug.
 Wenn eine Antwort gewinnt, isst auch sie {corner} mit. Also kann {player} genau diesen Zug gleich jetzt machen.</translation>
-    </message>
-    <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
-        <translation>Zwei Reihen oder Spalten sind übrig, eine davon genau ein Feld länger als die andere. Der Spieler am Zug ({player}) verliert.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>

@@ -413,7 +413,7 @@ Las reglas y la notación del ajedrez vienen de la biblioteca python-chess, de N
     </message>
     <message>
         <source>Show the best play</source>
-        <translation>Mostrar el mejor juego</translation>
+        <translation>Mostrar las mejores jugadas</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1294,16 +1294,20 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>Press “Why?” to see the decisive move.</source>
-        <translation>Pulsa «¿Por qué?» para ver la jugada decisiva.</translation>
-    </message>
-    <message>
         <source>You go first</source>
         <translation>Empiezas tú</translation>
     </message>
     <message>
         <source>What each move is worth</source>
         <translation>Cuánto vale cada jugada</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” to find out.</source>
+        <translation>¿Podía haber ganado alguien? Pulsa «¿Por qué?» para saberlo.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” to see how the game was lost.</source>
+        <translation>Pulsa «¿Por qué?» para ver cómo se perdió la partida.</translation>
     </message>
     <message>
         <source>How this game was lost</source>
@@ -3663,8 +3667,8 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hexapeón: el árbol entero</translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Haga lo que haga Blanco, gana Negro. Arrastra el árbol para ver el resto.</translation>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
+        <translation>Este árbol muestra un juego entero, desde la primera jugada hasta todos los finales posibles: 252 posiciones. Haga lo que haga Blanco, Negro puede ganar. Arrastra el árbol para ver el resto.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
@@ -4898,12 +4902,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Show me the best play</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>Enséñame el mejor juego</translation>
+        <translation>Enséñame las mejores jugadas</translation>
     </message>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
-        <translation>Mejor juego</translation>
+        <translation>Mejores jugadas</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5384,6 +5388,10 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>One of your moves wins. Can you see why?</source>
         <translation>Una de tus jugadas gana. ¿Ves por qué?</translation>
     </message>
+    <message>
+        <source>The other side can win from here. Make it hard!</source>
+        <translation>Desde aquí, el otro lado puede ganar. ¡Pónselo difícil!</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
         <translation>
@@ -5405,10 +5413,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>%n de tus jugadas no pierde. Las demás sí.</numerusform>
             <numerusform>%n de tus jugadas no pierden. Las demás sí.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The other side can win now. Make it hard!</source>
-        <translation>El otro lado puede ganar ahora. ¡Pónselo difícil!</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
@@ -6303,12 +6307,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
-        <translation>Jugar contra «{bot}»: mira tan lejos como da tiempo. Pulsa otra vez para «{first}».</translation>
+        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Jugar contra «{bot}»: calcula este juego hasta el final y nunca se equivoca. Pulsa otra vez para «{first}».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Jugar contra «{bot}»: conoce todas las partidas hasta el final y nunca se equivoca. Pulsa otra vez para «{first}».</translation>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>Jugar contra «{bot}»: mira tan lejos como da tiempo. Pulsa otra vez para «{first}».</translation>
     </message>
 </context>
 <context>
@@ -7424,8 +7428,8 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <translation>MIN es el jugador que quiere el valor más pequeño.</translation>
     </message>
     <message>
-        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
-        <translation>Minimax mira todas las jugadas y todas las respuestas, y los dos jugadores juegan siempre lo mejor posible.</translation>
+        <source>Minimax looks at all moves and all replies, and assumes that both players always play their best.</source>
+        <translation>Minimax mira todas las jugadas y todas las respuestas, y supone que los dos jugadores juegan siempre lo mejor posible.</translation>
     </message>
     <message>
         <source>A node is a position in the tree.</source>
@@ -8190,15 +8194,15 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} permite que {winner} gane. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
+        <translation>{move} permite que {winner} gane. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets you win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} te permite ganar. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
+        <translation>{move} te permite ganar. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>{move} lets the bot win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
-        <translation>{move} permite que el bot gane. Se muestra una manera: al final, {deciding} crea {threats}: {both}.</translation>
+        <translation>{move} permite que el bot gane. Por ejemplo así: al final, {deciding} crea {threats}: {both}.</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
@@ -8334,24 +8338,8 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>{move} habría ganado.</translation>
     </message>
     <message>
-        <source>{move} is only a draw.</source>
-        <translation>{move} solo da empate.</translation>
-    </message>
-    <message>
         <source>{move} does not win.</source>
         <translation>{move} no gana.</translation>
-    </message>
-    <message>
-        <source>{winner} wins, whatever {player} plays.</source>
-        <translation>Gana {winner}, haga lo que haga {player}.</translation>
-    </message>
-    <message>
-        <source>You win, whatever the bot plays.</source>
-        <translation>Ganas, haga lo que haga el bot.</translation>
-    </message>
-    <message>
-        <source>The bot wins, whatever you play.</source>
-        <translation>Gana el bot, hagas lo que hagas.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8404,6 +8392,22 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Nadie ha cometido ningún error.</translation>
     </message>
     <message>
+        <source>With {move} it is only a draw.</source>
+        <translation>Con {move} solo es empate.</translation>
+    </message>
+    <message>
+        <source>{winner} can win, whatever {player} plays.</source>
+        <translation>Puede ganar {winner}, haga lo que haga {player}.</translation>
+    </message>
+    <message>
+        <source>You can win, whatever the bot plays.</source>
+        <translation>Puedes ganar, haga lo que haga el bot.</translation>
+    </message>
+    <message>
+        <source>The bot can win, whatever you play.</source>
+        <translation>El bot puede ganar, hagas lo que hagas.</translation>
+    </message>
+    <message>
         <source>No other move was better.</source>
         <translation>Ninguna otra jugada era mejor.</translation>
     </message>
@@ -8413,15 +8417,15 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>This is the best play I can find.</source>
-        <translation>Este es el mejor juego que encuentro.</translation>
+        <translation>Estas son las mejores jugadas que encuentro.</translation>
     </message>
     <message>
         <source>This is the best play for both sides.</source>
-        <translation>Este es el mejor juego de los dos.</translation>
+        <translation>Estas son las mejores jugadas de los dos.</translation>
     </message>
     <message>
         <source>I don&apos;t know the best play from here.</source>
-        <translation>No sé cuál es el mejor juego desde aquí.</translation>
+        <translation>No sé cuáles son las mejores jugadas desde aquí.</translation>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
@@ -8475,7 +8479,7 @@ Cuanto más llena está la barra, mejor para {player}</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation>Busco el mejor juego…</translation>
+        <translation>Busco las mejores jugadas…</translation>
     </message>
     <message>
         <source>Show the first mistake. There were more chances later (Shift+Y)</source>
@@ -8969,21 +8973,29 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>Solo queda el cuadro envenenado. {player} se lo tiene que comer.</translation>
     </message>
     <message>
-        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <source>One line is left. {player} can win by eating everything except the poisoned square.</source>
         <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
-        <translation>Queda una sola línea. {player} puede ganar ya: basta con comerse todo menos el cuadro envenenado.</translation>
+        <translation>Queda una sola línea. {player} puede ganar: basta con comerse todo menos el cuadro envenenado.</translation>
     </message>
     <message>
-        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
-        <translation>Quedan dos brazos: la fila de abajo y la columna de la izquierda. {player} puede ganar ya: basta con dejarlos igual de largos.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <translation>Quedan dos brazos: la fila de abajo y la columna de la izquierda. {player} puede ganar: basta con dejarlos igual de largos.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
-        <translation>Queda una tableta cuadrada. {player} puede ganar ya comiéndose b2. Así quedan la fila de abajo y la columna de la izquierda, igual de largas.</translation>
+        <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <translation>Quedan dos filas o dos columnas. {player} puede ganar: basta con dejar una de ellas exactamente un cuadro más larga que la otra.</translation>
     </message>
     <message>
-        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se come de un brazo, el rival se lo come igual del otro. Así que {player} pierde.</translation>
+        <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <translation>Queda una tableta cuadrada. {player} puede ganar comiéndose b2. Así quedan la fila de abajo y la columna de la izquierda, igual de largas.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <translation>Quedan dos brazos igual de largos: la fila de abajo y la columna de la izquierda. Lo que {player} se come de un brazo, el rival se lo puede comer igual del otro. Así que {player} pierde contra un jugador perfecto.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. El jugador de turno ({player}) pierde contra un jugador perfecto.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
@@ -8994,20 +9006,12 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>quedan la fila de abajo y la columna de la izquierda, igual de largas</translation>
     </message>
     <message>
-        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
-        <translation>Quedan dos filas o dos columnas. {player} puede ganar ya: basta con dejar una de ellas exactamente un cuadro más larga que la otra.</translation>
-    </message>
-    <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>Queda un rectángulo entero. {player} puede ganar. Nadie conoce una regla para hacerlo, pero sí sabemos por qué.
 {player} podría comerse solo {corner}. Si ninguna respuesta gana, era una jugada ganadora.
 Si alguna respuesta gana, también se come {corner}. Así que {player} puede hacer ya esa misma jugada.</translation>
-    </message>
-    <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
-        <translation>Quedan dos filas o dos columnas, y una es exactamente un cuadro más larga que la otra. El jugador de turno ({player}) pierde.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>

@@ -413,7 +413,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Show the best play</source>
-        <translation>Montrer le meilleur jeu</translation>
+        <translation>Montrer les meilleurs coups</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1279,7 +1279,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Play against the bot</source>
-        <translation>Joue contre le bot</translation>
+        <translation>Joue contre le robot</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1294,16 +1294,20 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>Press “Why?” to see the decisive move.</source>
-        <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» pour voir le coup décisif.</translation>
-    </message>
-    <message>
         <source>You go first</source>
         <translation>Tu commences</translation>
     </message>
     <message>
         <source>What each move is worth</source>
         <translation>Ce que vaut chaque coup</translation>
+    </message>
+    <message>
+        <source>Could someone have won? Press “Why?” to find out.</source>
+        <translation>Quelqu’un pouvait-il gagner&#x202f;? Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» pour le savoir.</translation>
+    </message>
+    <message>
+        <source>Press “Why?” to see how the game was lost.</source>
+        <translation>Appuie sur «&#xa0;Pourquoi&#x202f;?&#xa0;» pour voir comment la partie a été perdue.</translation>
     </message>
     <message>
         <source>How this game was lost</source>
@@ -1374,7 +1378,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Games won by the bot</source>
-        <translation>Gagnées par le bot</translation>
+        <translation>Gagnées par le robot</translation>
     </message>
     <message>
         <source>Games won by visitors</source>
@@ -3663,8 +3667,8 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Hexapion&#xa0;: l’arbre entier</translation>
     </message>
     <message>
-        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black wins, whatever White does. Drag the tree to see the rest.</source>
-        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir gagne, quoi que fasse Blanc. Fais glisser l’arbre pour voir le reste.</translation>
+        <source>This tree shows a whole game, from the first move to every possible end: 252 positions. Black can win, whatever White does. Drag the tree to see the rest.</source>
+        <translation>Cet arbre montre un jeu entier, du premier coup à toutes les fins possibles&#xa0;: 252 positions. Noir peut gagner, quoi que fasse Blanc. Fais glisser l’arbre pour voir le reste.</translation>
     </message>
     <message>
         <source>Which first move lets White last the longest?</source>
@@ -4898,12 +4902,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Show me the best play</source>
         <extracomment>A large button at the end of a game</extracomment>
-        <translation>Montre-moi le meilleur jeu</translation>
+        <translation>Montre-moi les meilleurs coups</translation>
     </message>
     <message>
         <source>Best play</source>
         <comment>short for: Show me the best play</comment>
-        <translation>Meilleur jeu</translation>
+        <translation>Meilleurs coups</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5384,6 +5388,10 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>One of your moves wins. Can you see why?</source>
         <translation>Un de tes coups gagne. Tu vois pourquoi&#x202f;?</translation>
     </message>
+    <message>
+        <source>The other side can win from here. Make it hard!</source>
+        <translation>À partir d’ici, l’autre camp peut gagner. Ne lui facilite pas la tâche&#x202f;!</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
         <translation>
@@ -5405,10 +5413,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>%n de tes coups ne perd pas. Les autres perdent.</numerusform>
             <numerusform>%n de tes coups ne perdent pas. Les autres perdent.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The other side can win now. Make it hard!</source>
-        <translation>L’autre camp peut gagner maintenant. Ne lui facilite pas la tâche&#x202f;!</translation>
     </message>
     <message>
         <source>Why did you lose? Press “Why?” (Y) to find out.</source>
@@ -6303,12 +6307,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
 <context>
     <name>PerfectButton</name>
     <message>
-        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
-        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+        <source>Play “{bot}”: it can work this game out to the end and never makes a mistake. Press again for “{first}”.</source>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il calcule ce jeu jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
     <message>
-        <source>Play “{bot}”: it can work out every game to the end and never makes a mistake. Press again for “{first}”.</source>
-        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il connaît chaque partie jusqu’à la fin et ne fait jamais d’erreur. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
+        <source>Play “{bot}”: it looks as far ahead as time allows. Press again for “{first}”.</source>
+        <translation>Jouer contre «&#xa0;{bot}&#xa0;»&#xa0;: il regarde aussi loin que le temps le permet. Appuie encore pour «&#xa0;{first}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6871,7 +6875,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>SearchStatus</name>
     <message>
         <source>Best play for both sides, so far</source>
-        <translation>Le meilleur jeu des deux joueurs, jusqu’ici</translation>
+        <translation>Les meilleurs coups des deux joueurs, jusqu’ici</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7424,8 +7428,8 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <translation>MIN est le joueur qui veut la plus petite valeur.</translation>
     </message>
     <message>
-        <source>Minimax looks at all moves and all replies, and both players always play their best.</source>
-        <translation>Minimax regarde tous les coups et toutes les réponses, et les deux joueurs jouent toujours au mieux.</translation>
+        <source>Minimax looks at all moves and all replies, and assumes that both players always play their best.</source>
+        <translation>Minimax regarde tous les coups et toutes les réponses, et suppose que les deux joueurs jouent toujours au mieux.</translation>
     </message>
     <message>
         <source>A node is a position in the tree.</source>
@@ -8334,24 +8338,8 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>{move} aurait gagné.</translation>
     </message>
     <message>
-        <source>{move} is only a draw.</source>
-        <translation>{move} donne seulement un match nul.</translation>
-    </message>
-    <message>
         <source>{move} does not win.</source>
         <translation>{move} ne gagne pas.</translation>
-    </message>
-    <message>
-        <source>{winner} wins, whatever {player} plays.</source>
-        <translation>{winner} gagne, quoi que joue {player}.</translation>
-    </message>
-    <message>
-        <source>You win, whatever the bot plays.</source>
-        <translation>Tu gagnes, quoi que joue le robot.</translation>
-    </message>
-    <message>
-        <source>The bot wins, whatever you play.</source>
-        <translation>Le robot gagne, quoi que tu joues.</translation>
     </message>
     <message>
         <source>{better} lasts longer: {best}. With {move}, {got}.</source>
@@ -8404,6 +8392,22 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Personne n’a fait d’erreur.</translation>
     </message>
     <message>
+        <source>With {move} it is only a draw.</source>
+        <translation>Avec {move}, c’est seulement un match nul.</translation>
+    </message>
+    <message>
+        <source>{winner} can win, whatever {player} plays.</source>
+        <translation>{winner} peut gagner, quoi que joue {player}.</translation>
+    </message>
+    <message>
+        <source>You can win, whatever the bot plays.</source>
+        <translation>Tu peux gagner, quoi que joue le robot.</translation>
+    </message>
+    <message>
+        <source>The bot can win, whatever you play.</source>
+        <translation>Le robot peut gagner, quoi que tu joues.</translation>
+    </message>
+    <message>
         <source>No other move was better.</source>
         <translation>Aucun autre coup n’était meilleur.</translation>
     </message>
@@ -8413,11 +8417,11 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>This is the best play I can find.</source>
-        <translation>C’est le meilleur jeu que je trouve.</translation>
+        <translation>Ce sont les meilleurs coups que je trouve.</translation>
     </message>
     <message>
         <source>This is the best play for both sides.</source>
-        <translation>Voici le meilleur jeu des deux joueurs.</translation>
+        <translation>Voici les meilleurs coups des deux joueurs.</translation>
     </message>
     <message>
         <source>I don&apos;t know the best play from here.</source>
@@ -8475,7 +8479,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation>Je cherche le meilleur jeu…</translation>
+        <translation>Je cherche les meilleurs coups…</translation>
     </message>
     <message>
         <source>Show the first mistake. There were more chances later (Shift+Y)</source>
@@ -8969,21 +8973,29 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>Il ne reste que le carré empoisonné. {player} doit le manger.</translation>
     </message>
     <message>
-        <source>One line is left. {player} can win now by eating everything except the poisoned square.</source>
+        <source>One line is left. {player} can win by eating everything except the poisoned square.</source>
         <extracomment>a theorem about the position on the board; {player} moves next</extracomment>
-        <translation>Il reste une seule ligne. {player} peut gagner maintenant&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
+        <translation>Il reste une seule ligne. {player} peut gagner&#xa0;: il suffit de tout manger sauf le carré empoisonné.</translation>
     </message>
     <message>
-        <source>Two arms are left: the bottom row and the left column. {player} can win now by making both the same length.</source>
-        <translation>Il reste deux bras&#xa0;: la rangée du bas et la colonne de gauche. {player} peut gagner maintenant&#xa0;: il suffit de les rendre aussi longs l’un que l’autre.</translation>
+        <source>Two arms are left: the bottom row and the left column. {player} can win by making both the same length.</source>
+        <translation>Il reste deux bras&#xa0;: la rangée du bas et la colonne de gauche. {player} peut gagner&#xa0;: il suffit de les rendre aussi longs l’un que l’autre.</translation>
     </message>
     <message>
-        <source>A square bar is left. {player} can win now by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
-        <translation>Il reste une tablette carrée. {player} peut gagner maintenant&#xa0;: il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
+        <source>Two rows or columns are left. {player} can win by leaving one of them exactly one square longer than the other.</source>
+        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
     </message>
     <message>
-        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player copies on the other arm. So {player} loses.</source>
-        <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire le copie sur l’autre bras. Donc {player} perd.</translation>
+        <source>A square bar is left. {player} can win by eating b2. Then the bottom row and the left column are left, and they are the same length.</source>
+        <translation>Il reste une tablette carrée. {player} peut gagner&#xa0;: il suffit de manger b2. Il reste alors la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre.</translation>
+    </message>
+    <message>
+        <source>Two arms of the same length are left: the bottom row and the left column. Whatever {player} eats from one arm, the other player can copy on the other arm. So {player} loses against a perfect player.</source>
+        <translation>Il reste deux bras de même longueur&#xa0;: la rangée du bas et la colonne de gauche. Tout ce que {player} mange sur un bras, l’adversaire peut le copier sur l’autre bras. Donc {player} perd contre un joueur parfait.</translation>
+    </message>
+    <message>
+        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses against a perfect player.</source>
+        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur dont c’est le tour ({player}) perd contre un joueur parfait.</translation>
     </message>
     <message>
         <source>the bottom row and the left column are left, and their lengths differ by {number}</source>
@@ -8994,20 +9006,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>il reste la rangée du bas et la colonne de gauche, aussi longues l’une que l’autre</translation>
     </message>
     <message>
-        <source>Two rows or columns are left. {player} can win now by leaving one of them exactly one square longer than the other.</source>
-        <translation>Il reste deux rangées ou deux colonnes. {player} peut gagner maintenant&#xa0;: il suffit d’en laisser une qui a exactement un carré de plus que l’autre.</translation>
-    </message>
-    <message>
         <source>A whole rectangle is left. {player} can win. Nobody knows a rule that says how, but we do know why.
 {player} could eat just {corner}. If no reply to that wins, it was a winning move.
 If a reply does win, it would have eaten {corner} anyway. So {player} can make that same move right now.</source>
         <translation>Il reste un rectangle entier. {player} peut gagner. Personne ne connaît de règle qui dit comment, mais on sait pourquoi.
 {player} pourrait manger juste {corner}. Si aucune réponse à cela ne gagne, c’était un coup gagnant.
 Si une réponse gagne, elle mange aussi {corner}. Donc {player} peut jouer ce même coup tout de suite.</translation>
-    </message>
-    <message>
-        <source>Two rows or columns are left, one exactly one square longer than the other. The player to move ({player}) loses.</source>
-        <translation>Il reste deux rangées ou deux colonnes, et l’une a exactement un carré de plus que l’autre. Le joueur dont c’est le tour ({player}) perd.</translation>
     </message>
     <message>
         <source>After {reply}: {then}.</source>

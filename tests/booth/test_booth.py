@@ -59,6 +59,7 @@ from desktop_app.play.candidates.panel import CandidatePanel
 from desktop_app.play.session import PERSON
 from desktop_app.play.why.bars import WhySentence, WhySteps
 from desktop_app.players.characters import FITTED_PLAYER, Character
+from desktop_app.search.minimax import minimax
 from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
 from tests.virtual_screen import qapp_args
@@ -170,6 +171,17 @@ class Booth:
             if position.turn is MAX:
                 move = next(iter(position.legal_moves()))
                 self.touch_board(position.game.move_text(move))
+            else:
+                self.bot_has_moved_or_won()
+
+    def draw(self) -> None:
+        """Play tic-tac-toe perfectly until it is over, against a bot that does so, too."""
+        board = self.window.page.board
+        while board.picture.position.outcome is None:
+            position = board.picture.position
+            if position.turn is MAX:
+                best = max(position.legal_moves(), key=lambda move: minimax(position.after(move)))
+                self.touch_board(position.game.move_text(best))
             else:
                 self.bot_has_moved_or_won()
 
@@ -311,6 +323,19 @@ def test_a_damaged_line_of_the_day_hides_only_itself(open_booth: OpenBooth) -> N
         mistake[NotedMistake("no such game", "", "a1")] += 1
     booth.window.page.refresh()
     assert card.lines == []
+
+
+def test_only_a_lost_game_is_said_to_be_lost(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.lose()
+    booth.wait(lambda: booth.window.page.card.texts[0] == "The game is over")
+    assert booth.window.page.card.texts[1] == "Press “Why?” to see how the game was lost."
+    booth.press("Play again")
+    booth.press_face("Zeno")
+    booth.draw()
+    booth.wait(lambda: booth.window.page.card.texts[0] == "The game is over")
+    assert booth.window.page.card.texts[1] == "Could someone have won? Press “Why?” to find out."
 
 
 def test_the_game_with_the_most_common_mistake_is_played_back(open_booth: OpenBooth) -> None:

@@ -109,7 +109,7 @@ def test_nothing_is_promised_before_the_first_value(shown: Driver) -> None:
         ("b2b1c2a2", "2 of your moves win. Can you see why?"),
         ("c3c2b3a3", "One of your moves wins. Can you see why?"),
         ("a3b2c2c1", "One of your moves loses. Can you see why?"),
-        ("b2b1c2", "The other side can win now. Make it hard!"),
+        ("b2b1c2", "The other side can win from here. Make it hard!"),
         ("b2b3", "The last move was a mistake. Can you use it?"),
     ],
 )

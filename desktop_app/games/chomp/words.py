@@ -103,22 +103,22 @@ class ChompWording(Wording):
             #: a theorem about the position on the board; {player} moves next
             ChompRemark.LINE: translate(
                 "Words",
-                "One line is left. {player} can win now by eating everything except the "
+                "One line is left. {player} can win by eating everything except the "
                 "poisoned square.",
             ),
             ChompRemark.ARMS: translate(
                 "Words",
-                "Two arms are left: the bottom row and the left column. {player} can win now by "
+                "Two arms are left: the bottom row and the left column. {player} can win by "
                 "making both the same length.",
             ),
             ChompRemark.TWO_ROWS: translate(
                 "Words",
-                "Two rows or columns are left. {player} can win now by leaving one of them "
+                "Two rows or columns are left. {player} can win by leaving one of them "
                 "exactly one square longer than the other.",
             ),
             ChompRemark.SQUARE: translate(
                 "Words",
-                "A square bar is left. {player} can win now by eating b2. Then the bottom row and "
+                "A square bar is left. {player} can win by eating b2. Then the bottom row and "
                 "the left column are left, and they are the same length.",
             ),
             ChompRemark.WHOLE: translate(
@@ -135,14 +135,14 @@ class ChompWording(Wording):
             text = translate(
                 "Words",
                 "Two arms of the same length are left: the bottom row and the left column. "
-                "Whatever {player} eats from one arm, the other player copies on the other arm. So "
-                "{player} loses.",
+                "Whatever {player} eats from one arm, the other player can copy on the other arm. "
+                "So {player} loses against a perfect player.",
             )
         elif not wins and said.code == ChompRemark.TWO_ROWS:
             text = translate(
                 "Words",
                 "Two rows or columns are left, one exactly one square longer than the other. "
-                "The player to move ({player}) loses.",
+                "The player to move ({player}) loses against a perfect player.",
             )
         corner = ROW * (len(chomp.bar) - 1) + chomp.bar[-1] - 1
         game = chomp.game

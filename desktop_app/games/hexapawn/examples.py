@@ -17,7 +17,7 @@ def hexapawn_examples() -> list[Example]:
             translate(
                 "Examples",
                 "This tree shows a whole game, from the first move to every possible end: 252 "
-                "positions. Black wins, whatever White does. Drag the tree to see the rest.",
+                "positions. Black can win, whatever White does. Drag the tree to see the rest.",
             ),
             translate("Examples", "Which first move lets White last the longest?"),
             False,

@@ -538,7 +538,7 @@ class WhySentences:
         if self._found.ahead is not None:
             return COUNTED.does_not_win(self._found.ahead, move)
         if got is not None and got.outcome is Outcome.DRAW and got.is_exact:
-            return translate("Why", "{move} is only a draw.").format(move=move)
+            return translate("Why", "With {move} it is only a draw.").format(move=move)
         return translate("Why", "{move} does not win.").format(move=move)
 
     # A move that gets less than another
@@ -547,9 +547,9 @@ class WhySentences:
         winner = self._found.mover.opponent
         text = self._about(
             winner,
-            named=translate("Why", "{winner} wins, whatever {player} plays."),
-            you=translate("Why", "You win, whatever the bot plays."),
-            bot=translate("Why", "The bot wins, whatever you play."),
+            named=translate("Why", "{winner} can win, whatever {player} plays."),
+            you=translate("Why", "You can win, whatever the bot plays."),
+            bot=translate("Why", "The bot can win, whatever you play."),
         ).format(
             winner=player_name(self._game, winner),
             player=player_name(self._game, self._found.mover),

@@ -199,7 +199,7 @@ class PerfectButton(NamedButton):
         self._action.setIconText(name)
         told = (
             self.tr(
-                "Play “{bot}”: it can work out every game to the end and never makes a mistake. "
+                "Play “{bot}”: it can work this game out to the end and never makes a mistake. "
                 "Press again for “{first}”."
             )
             if is_solved(game.start())

@@ -53,7 +53,11 @@ def why(game: str, text: str, move: str, look: Analyser = values) -> Finding:
             "c4 lets Black take the corner d4. Nobody can turn a disc there. "
             "With c4, White wins by 8. With a4, White wins by 14.",
         ),
-        (BOXES, "a2-a3", "a2-a3 leaves 2 boxes for O. b2-c2 wins by 4. a2-a3 is only a draw."),
+        (
+            BOXES,
+            "a2-a3",
+            "a2-a3 leaves 2 boxes for O. b2-c2 wins by 4. With a2-a3 it is only a draw.",
+        ),
         (OPENING, "e1", f"{CORNER} Looking 5 moves ahead, f6 seems better than e1."),
     ],
 )

@@ -145,7 +145,7 @@ MOVES = [
         "a3b3c3c1b1",
         "b2",
         "With c2, X would have only 3 moves left that don't make a row, and would run out first. "
-        "With c2, O wins in 2 moves. b2 is only a draw.",
+        "With c2, O wins in 2 moves. With b2 it is only a draw.",
     ),
     ("gomoku", "h8h9", "i8", "Looking 5 moves ahead, I found nothing better than i8."),
 ]
@@ -256,7 +256,7 @@ def test_a_move_not_proven_better_is_said_to_seem_better() -> None:
     for kind, told in (
         (FindingKind.SEEMS_WEAKER, seems),
         (FindingKind.WINS_LATER, f"With c3, X wins in 2 moves. {seems}"),
-        (FindingKind.LOSES_SOONER, f"O wins, whatever X plays. {seems}"),
+        (FindingKind.LOSES_SOONER, f"O can win, whatever X plays. {seems}"),
     ):
         assert why_text(replace(found, kind=kind, ahead=4), played=False) == told
 
@@ -316,8 +316,8 @@ def test_what_nobody_could_change_is_said_to_you_too() -> None:
     later = "a2 is quicker: you win now. With c3, you win in 2 moves."
     assert why_text(found, played=False, person=MAX) == later
     sooner = replace(found, kind=FindingKind.LOSES_SOONER, ahead=4)
-    assert why_text(sooner, person=MAX).startswith("The bot wins, whatever you play. ")
-    assert why_text(sooner, person=MIN).startswith("You win, whatever the bot plays. ")
+    assert why_text(sooner, person=MAX).startswith("The bot can win, whatever you play. ")
+    assert why_text(sooner, person=MIN).startswith("You can win, whatever the bot plays. ")
 
 
 def score(found: Finding) -> Score:
