@@ -55,6 +55,9 @@ NARROW = 2.0
 class ArenaPage(QWidget):
     """The arena page, which plays a run, counts its games and shows the results.
 
+    Attributes:
+        head: the row at the top; there is room for a button at its end.
+
     Signals:
         left: the user goes back to the board.
         gameChosen: a `Tournament` and its `FinishedGame` to show on the board.
@@ -140,7 +143,7 @@ class ArenaPage(QWidget):
         below.addWidget(self._scroller, 1)
         below.addWidget(self.choices.start)
         self._side.setLayout(below)
-        head = QHBoxLayout()
+        head = self.head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title)
         head.addStretch(1)

@@ -15,7 +15,6 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, TITLE, TypeFollower
 from desktop_app.kit.segments import SegmentedControl
 from desktop_app.kit.sentence_band import SentenceBand
-from desktop_app.kit.touch.sizes import FINGER
 
 LINES = 2
 """The lines that the strip has room for in the type of headings; the largest has one line."""
@@ -143,6 +142,7 @@ class SentenceStrip(SentenceBand):
     """The sentence, between the way back to the board and the choice of a set of controls.
 
     Attributes:
+        head: the row of all parts; there is room for a button at its end.
         sets: the choice of a set.
         question: replaces the sentence while the reader has to answer it.
 
@@ -183,12 +183,12 @@ class SentenceStrip(SentenceBand):
         )
         self.sets.set_value(ControlSet.WATCH)
         self.sets.chosen.connect(self.chosen)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(APART)
-        self._row.addWidget(back)
-        self._row.addWidget(sentence, 1)
-        self._row.addWidget(self.question, 1)
-        self._row.addWidget(self.sets)
+        self.head = QHBoxLayout(self)
+        self.head.setSpacing(APART)
+        self.head.addWidget(back)
+        self.head.addWidget(sentence, 1)
+        self.head.addWidget(self.question, 1)
+        self.head.addWidget(self.sets)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._leave_room()
 
@@ -209,6 +209,5 @@ class SentenceStrip(SentenceBand):
         self._sentence.setVisible(not question)
 
     def _leave_room(self) -> None:
-        """Keep the sentence away from the button that ends the presentation."""
-        end, around = (FINGER + 2 * NEAR, 0) if self._is_far else (NEAR, HAIR)
-        self._row.setContentsMargins(NEAR, around, end, around)
+        around = 0 if self._is_far else HAIR
+        self.head.setContentsMargins(NEAR, around, NEAR, around)

@@ -512,7 +512,7 @@ class ResultCard(QObject):
         self._inquiry: WhyQuestion | None = None
         self._finding: Finding | None = None
         self._is_low = self._covers = self._is_compact = False
-        self._shows_beneath = True
+        self._shows_beneath = self._wants_above = True
         keeps = above.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         above.setSizePolicy(keeps)
@@ -622,11 +622,16 @@ class ResultCard(QObject):
         assert bar is not None
         self._shows_beneath = shown
         bar.show_texts(shown)
-        is_above_shown = shown or not self._is_compact
+        is_above_shown = self._wants_above and (shown or not self._is_compact)
         focus = self._host.window().focusWidget() or self._host
         if not is_above_shown and self._above.isAncestorOf(focus):
             self._area.focus_board()
         self._above.setVisible(is_above_shown)
+
+    def show_above(self, shown: bool) -> None:
+        """Show what is above the board, if the card does not cover it, or hide it."""
+        self._wants_above = shown
+        self.show_beneath(shown=self._shows_beneath)
 
     def _score_text(self) -> str:
         """Return the score of the series, for the person or by the names of the players."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow
 
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
@@ -168,7 +168,8 @@ class MainWindow(QMainWindow):
         self.preferences = Preferences(self.flow, self._settings, self)
         self._build_menus(menus)
         way_out = self.actions_list["presenter"].toggle
-        self.presenting = Presentation(self.layouts, self.pages, self.strip, way_out)
+        show_strip = self.result.show_above
+        self.presenting = Presentation(self.layouts, self.pages, show_strip, way_out)
         self.preferences.themeChanged.connect(self.set_theme)
         self._connect_game()
         self._connect_commands()
@@ -244,7 +245,11 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.invitation_line = InvitationLine(self.invitation)
         table = page_of(self.area, below=[self.invitation_line])
-        center = self._center = page_of(table, above=[self.strip], below=[self.turn_bar])
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(0)
+        head.addWidget(self.strip)
+        center = self._center = page_of(table, above=[head], below=[self.turn_bar])
         self.result = ResultCard(
             self.session,
             self.engine,
@@ -259,7 +264,12 @@ class MainWindow(QMainWindow):
         self.game_choice = GameChoice(self.session, table, center)
         guard = self.programs.guard
         self.pages = PageStack(
-            self.session, center, self.game_choice, self._settings, guard, engine=self.engine
+            self.session,
+            (center, head),
+            self.game_choice,
+            self._settings,
+            guard,
+            engine=self.engine,
         )
         self.setCentralWidget(self.pages)
 

@@ -17,6 +17,8 @@ from desktop_app.play.why.flow import inquiry_of
 from desktop_app.settings import EXPLAIN_CONTROLS
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QHBoxLayout
+
     from desktop_app.arena.page import ArenaPage
     from desktop_app.core.position import Position
     from desktop_app.explain.lesson_file import Lesson, SavedLesson
@@ -49,13 +51,23 @@ class PageStack(QStackedWidget):
     def __init__(
         self,
         session: GameSession,
-        board: QWidget,
+        board: tuple[QWidget, QHBoxLayout],
         choice: GameChoice,
         settings: Settings,
         guard: ProgramGuard,
         *,
         engine: SearchClient,
     ) -> None:
+        """Show the board.
+
+        Args:
+            session: the game.
+            board: the page with the board, and the row at its top.
+            choice: the page with all games.
+            settings: where the choices are remembered.
+            guard: asked before programs are started.
+            engine: finds the reasons of results.
+        """
         super().__init__()
         self._guard = guard
         self._settings = settings
@@ -74,7 +86,8 @@ class PageStack(QStackedWidget):
         self._kept: SavedLesson | None = None
         self._theme: Theme | None = None
         self._is_presenting = False
-        self.addWidget(board)
+        page, self._board_head = board
+        self.addWidget(page)
 
     @property
     def is_writing(self) -> bool:
@@ -87,6 +100,22 @@ class PageStack(QStackedWidget):
     def is_at_board(self) -> bool:
         """Whether the board is shown."""
         return self._other is None
+
+    @property
+    def head(self) -> QHBoxLayout:
+        """The row at the top of the page that is shown; there is room for a button at its end."""
+        if self._other is None:
+            return self._board_head
+        explain, arena = self._explain, self._arena
+        if explain is not None and self._other is explain:
+            return explain.strip.head
+        if arena is not None and self._other is arena:
+            return arena.head
+        return self._choice.page.head
+
+    def leave_edge(self, width: int) -> None:
+        """Set the pixels between what is at the end of the board's upper row and the edge."""
+        self._board_head.setContentsMargins(0, 0, width, 0)
 
     @property
     def is_explaining(self) -> bool:
@@ -283,8 +312,8 @@ class PageStack(QStackedWidget):
         if self._other is not None:
             self._let_go_of_keyboard()
             self._note_leaving()
-            self.removeWidget(self._other)
-            self._other = None
+            other, self._other = self._other, None
+            self.removeWidget(other)
             self.boardShown.emit(True)
 
     def set_presenting(self, presenting: bool) -> None:

@@ -3,10 +3,20 @@
 """Read from the last row: type of four sizes, and a view with nothing but what is explained."""
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDoubleSpinBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.drawn_tree import Path, walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
@@ -17,7 +27,7 @@ from desktop_app.games.registry import PRESETS
 from desktop_app.kit.look.scale import HEADING, TIMES, set_type_size
 from desktop_app.kit.touch.sizes import FINGER
 from tests.calm import settle
-from tests.driver import CONTROL, Driver, Key, named
+from tests.driver import CONTROL, SHIFT, Driver, Key, named
 from tests.shell.test_room import cut
 from tests.window import OpenWindow
 
@@ -120,6 +130,102 @@ def test_a_button_ends_the_presentation(driver: Driver, page: str) -> None:
     assert not way_out.isVisible()
     assert driver.window.menuBar().isVisible()
     assert not driver.window.isFullScreen()
+
+
+PROJECTED = [QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080)]
+
+
+def in_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+def way_out(driver: Driver) -> QRect:
+    """Where the button that ends the presentation is; all of it is seen."""
+    button = driver.named(QToolButton, "Exit the presenter view")
+    assert button.visibleRegion().boundingRect() == button.rect()
+    return in_window(button)
+
+
+@pytest.mark.parametrize("size", PROJECTED)
+@pytest.mark.parametrize("step", [0, len(TIMES) - 1])
+def test_the_way_out_is_beside_the_sentence(driver: Driver, step: int, size: QSize) -> None:
+    """It was on the lower edge of the strip or, in large type, on the tree."""
+    set_type_size(step)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.press(Key.Key_F12)
+    driver.window.showNormal()
+    driver.window.resize(size)
+    driver.wait(lambda: driver.window.size() == size)
+    for each in ControlSet:
+        page.choose_set(each)
+        driver.settle()
+        strip, button = in_window(page.strip), way_out(driver)
+        assert strip.contains(button)
+        assert abs(strip.center().y() - button.center().y()) <= 1
+        assert not button.intersects(in_window(page.panel.reason))
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 560), *PROJECTED])
+@pytest.mark.parametrize("step", [0, len(TIMES) - 1])
+def test_the_way_out_covers_nothing_of_the_board_and_what_is_around_it(
+    driver: Driver, step: int, size: QSize
+) -> None:
+    set_type_size(step)
+    window = driver.window
+    driver.press(Key.Key_F12)
+    window.showNormal()
+    window.resize(size)
+    driver.wait(lambda: window.size() == size)
+    for cell in ("a3", "b3", "a2", "b2"):
+        driver.click(cell)
+    driver.settle()
+    before = in_window(window.board)
+
+    def check() -> None:
+        driver.settle()
+        button = way_out(driver)
+        assert not button.intersects(in_window(window.area))
+        for each in (window.guide.sentence, window.result.frame, window.find_card.frame):
+            assert not (each.isVisible() and button.intersects(in_window(each)))
+
+    check()
+    driver.click("a1")
+    check()
+    assert not window.strip.isVisible()  # it came back with the end of a game
+    assert in_window(window.board) == before
+    driver.press("y")
+    driver.wait(window.guide.sentence.isVisible)
+    check()
+    driver.press(Key.Key_Escape)
+    driver.wait(lambda: not window.guide.sentence.isVisible())
+    driver.press("f", modifier=SHIFT)
+    driver.wait(window.find_card.frame.isVisible)
+    check()
+
+
+def test_the_way_out_is_at_the_top_of_every_page(driver: Driver) -> None:
+    window = driver.window
+    driver.press(Key.Key_F12)
+    for key in ("l", "k", "e"):
+        driver.press(key)
+        driver.settle()
+        page = window.pages.currentWidget()
+        assert page is not None
+        button = driver.named(QToolButton, "Exit the presenter view")
+        assert page.isAncestorOf(button)
+        others = [
+            each
+            for kind in (QAbstractButton, QLabel, QScrollArea)
+            for each in page.findChildren(kind)
+            if each is not button and each.isVisible()
+        ]
+        assert [each for each in others if way_out(driver).intersects(in_window(each))] == []
+        driver.press(key)
+    assert window.pages.is_at_board
+    driver.click_widget(driver.named(QToolButton, "Exit the presenter view"))
+    assert window.menuBar().isVisible()
 
 
 def test_a_presenter_has_the_tree_with_its_sentence_above_it(driver: Driver) -> None:

@@ -13,7 +13,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardEvent, BoardKind
@@ -350,14 +350,19 @@ def _with_room(line: Sequence[Label], metrics: QFontMetrics) -> Sequence[Label]:
     return line[:1]
 
 
-def page_of(board: QWidget, *, above: Sequence[QWidget] = (), below: Sequence[QWidget]) -> QWidget:
-    """Return a page on which the board takes all the height that the other widgets leave."""
+def page_of(
+    board: QWidget, *, above: Sequence[QWidget | QLayout] = (), below: Sequence[QWidget]
+) -> QWidget:
+    """Return a page on which the board takes all the height that the other parts leave."""
     page = QWidget()
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
     for each in above:
-        layout.addWidget(each)
+        if isinstance(each, QLayout):
+            layout.addLayout(each)
+        else:
+            layout.addWidget(each)
     layout.addWidget(board, 1)
     for each in below:
         layout.addWidget(each)

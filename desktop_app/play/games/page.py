@@ -208,6 +208,9 @@ Key = Qt.Key
 class GamesPage(QWidget):
     """A card for each listed game, and one for boards of any size.
 
+    Attributes:
+        head: the row at the top; there is room for a button at its end.
+
     Signals:
         gameChosen: a `Game` to be played.
         customAsked: a person wants a board of another size.
@@ -244,7 +247,7 @@ class GamesPage(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._head = head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         head.setSpacing(WIDE)
         head.addWidget(self._back)
         head.addWidget(title)
@@ -292,7 +295,7 @@ class GamesPage(QWidget):
         self._first.setContentsMargins(beside, 0, WIDE, 0)
         self._heading.setContentsMargins(beside, 0, WIDE, 0)
         self._more.setContentsMargins(beside, 0, WIDE, WIDE)
-        self._head.setContentsMargins(beside, WIDE, WIDE, 0)
+        self.head.setContentsMargins(beside, WIDE, WIDE, 0)
 
     def _walk(self, card: GameCard, key: Qt.Key) -> None:
         """Move the keyboard focus along the line, or to the line above or below."""

@@ -323,8 +323,11 @@ def lay_over(bar: QWidget, below: QWidget, host: QWidget, *, at_top: bool) -> No
     """Lay a bar over the widget it replaces for now, at the top or the bottom edge of `host`.
 
     The bar covers all of `below`, and a little of the space around the board if its text is long.
+    What is beside `below` stays uncovered.
     """
-    high = below.height() if below.isVisibleTo(host) else 0
-    high = max(high, bar.heightForWidth(host.width()), bar.minimumSizeHint().height())
-    bar.setGeometry(0, 0 if at_top else host.height() - high, host.width(), high)
+    is_there, keeps_place = below.isVisibleTo(host), below.sizePolicy().retainSizeWhenHidden()
+    left, wide = (below.x(), below.width()) if is_there or keeps_place else (0, host.width())
+    high = below.height() if is_there else 0
+    high = max(high, bar.heightForWidth(wide), bar.minimumSizeHint().height())
+    bar.setGeometry(left, 0 if at_top else host.height() - high, wide, high)
     bar.raise_()
