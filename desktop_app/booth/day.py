@@ -32,9 +32,9 @@ from desktop_app.files.journal import JournalLine, entry, game_entry, lines_in, 
 
 DAYS, BOARD = "days", "board.journal"
 """The folder of the days, and the file of the game on the board."""
-AGAIN_SECONDS = 5.0
+RETRY_SECONDS = 5.0
 """How soon writing is tried again after it has failed."""
-PATIENCE_SECONDS = 5.0
+FLUSH_SECONDS = 5.0
 """How long the program waits for the disk when it ends."""
 MOST_TEXT = 10_000
 
@@ -123,9 +123,9 @@ class DayFigures:
         mistake, and then if the mistake came late. Of equal games, the newest comes first.
         """
         newest_first = [*self.lost][::-1]
-        return sorted(newest_first, key=self._lesson_of, reverse=True)
+        return sorted(newest_first, key=self._lesson_value, reverse=True)
 
-    def _lesson_of(self, lost: tuple[str, str]) -> tuple[int, int]:
+    def _lesson_value(self, lost: tuple[str, str]) -> tuple[int, int]:
         game, moves = lost
         lessons = (
             (times, len(mistake.moves))
@@ -136,23 +136,23 @@ class DayFigures:
         )
         return max(lessons, default=(0, 0))
 
-    def take(self, what: str, fields: Mapping[str, str]) -> None:
+    def count(self, event: str, fields: Mapping[str, str]) -> None:
         """Count one event; an unknown one, from a later version, is ignored."""
-        if what == "visitor":
+        if event == "visitor":
             self.visitors += 1
-        elif what == "end":
-            self._take_end(fields)
-        elif what == "left":
+        elif event == "end":
+            self._count_result(fields)
+        elif event == "left":
             self.unfinished += 1
-        elif what == "riddle":
+        elif event == "riddle":
             found = self.riddles.setdefault(fields.get("riddle", ""), RiddleAnswers())
             found.asked += 1
             found.right += fields.get("right") == "yes"
-        elif what == "mistake":
+        elif event == "mistake":
             names = (fields.get(name, "") for name in ("game", "moves", "move"))
             self.mistakes[NotedMistake(*names)] += 1
 
-    def _take_end(self, fields: Mapping[str, str]) -> None:
+    def _count_result(self, fields: Mapping[str, str]) -> None:
         won = fields.get("won", "")
         self.won_by_bot += won == "bot"
         self.won_by_visitors += won == "visitor"
@@ -167,7 +167,7 @@ def read_day(data: bytes) -> DayFigures:
     for line in lines_in(data, faults):
         event = _event_of(line)
         if event is not None:
-            figures.take(*event)
+            figures.count(*event)
     return figures
 
 
@@ -199,9 +199,9 @@ class DayLog:
         self._folder, self._archive, self._now = folder, archive / ARCHIVE, now
         self._day = self._today()
         self.figures = read_day(_contents(self.file))
-        self._put_away = _contents(self._archive_file).count(b"\n")
+        self._archived = _contents(self._archive_file).count(b"\n")
         self._changed = Condition()
-        self._waiting: deque[Callable[[], None]] = deque()
+        self._queue: deque[Callable[[], None]] = deque()
         self._ends = self._busy = False
         self._thread = Thread(target=self._run, name="day of the booth", daemon=True)
         self._thread.start()
@@ -227,28 +227,28 @@ class DayLog:
     def _board_file(self) -> Path:
         return self._folder / BOARD
 
-    def visitor(self) -> None:
+    def count_visitor(self) -> None:
         """Count a visitor."""
-        self._note("visitor")
+        self._record("visitor")
 
-    def end(self, record: GameRecord, won: str) -> None:
+    def count_result(self, record: GameRecord, won: str) -> None:
         """Count a finished game.
 
         Args:
             record: the game.
             won: `bot`, `visitor` or `nobody`.
         """
-        self._note("end", game=_id_of(record), moves=_moves_of(record), won=won)
+        self._record("end", game=_id_of(record), moves=_moves_of(record), won=won)
 
-    def left(self, record: GameRecord) -> None:
+    def count_unfinished(self, record: GameRecord) -> None:
         """Count a game that was left unfinished."""
-        self._note("left", game=_id_of(record), moves=_moves_of(record))
+        self._record("left", game=_id_of(record), moves=_moves_of(record))
 
-    def riddle(self, name: str, *, is_right: bool) -> None:
+    def count_riddle(self, name: str, *, is_right: bool) -> None:
         """Count an answer to a riddle."""
-        self._note("riddle", riddle=name, right="yes" if is_right else "no")
+        self._record("riddle", riddle=name, right="yes" if is_right else "no")
 
-    def mistake(self, record: GameRecord, moves: Iterable[Move], move: Move) -> None:
+    def count_mistake(self, record: GameRecord, moves: Iterable[Move], move: Move) -> None:
         """Count the move that lost a game.
 
         Args:
@@ -258,29 +258,29 @@ class DayLog:
         """
         game = record.root.position.game
         before = game.moves_text(list(moves))
-        self._note("mistake", game=game.id, moves=before, move=game.move_text(move))
+        self._record("mistake", game=game.id, moves=before, move=game.move_text(move))
 
-    def _note(self, what: str, **fields: str) -> None:
+    def _record(self, event: str, **fields: str) -> None:
         now = self._now()
         today = now.date().isoformat()
         if today != self._day:
-            self._day, self.figures, self._put_away = today, DayFigures(), 0
-        self.figures.take(what, fields)
+            self._day, self.figures, self._archived = today, DayFigures(), 0
+        self.figures.count(event, fields)
         at = now.isoformat("T", "seconds")
-        self._later(partial(_append, self.file, entry(what, at=at, **fields)))
+        self._enqueue(partial(_append, self.file, entry(event, at=at, **fields)))
 
     # The games
 
-    def keep(self, record: GameRecord, players: Players) -> None:
-        """Keep the game on the board, so that it can go on after a crash."""
+    def save_board(self, record: GameRecord, players: Players) -> None:
+        """Save the game on the board, from which the booth goes on after a crash."""
         line = self._line_of(record, players, 1)
-        self._later(partial(self._keep, line))
+        self._enqueue(partial(self._write_board, line))
 
-    def _keep(self, line: bytes) -> None:
+    def _write_board(self, line: bytes) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(self._board_file, line, durable=False)
 
-    def kept(self) -> GameFileContents | None:
+    def saved_board(self) -> GameFileContents | None:
         """Return the game that was on the board when the program ended; None if there is none."""
         for lines in read_journal(_contents(self._board_file)).games.values():
             game = lines.read()
@@ -288,13 +288,13 @@ class DayLog:
                 return GameFileContents(game.record, game.players)
         return None
 
-    def archive(self, record: GameRecord, players: Players) -> None:
+    def archive_board(self, record: GameRecord, players: Players) -> None:
         """Move the game on the board to the archive; one without a move is dropped."""
         if record.root.children:
-            self._put_away += 1
-            line = self._line_of(record, players, self._put_away)
-            self._later(partial(_append, self._archive_file, line))
-        self._later(partial(self._board_file.unlink, missing_ok=True))
+            self._archived += 1
+            line = self._line_of(record, players, self._archived)
+            self._enqueue(partial(_append, self._archive_file, line))
+        self._enqueue(partial(self._board_file.unlink, missing_ok=True))
 
     def _line_of(self, record: GameRecord, players: Players, number: int) -> bytes:
         game = GameFileContents(record, players)
@@ -303,15 +303,15 @@ class DayLog:
 
     # Writing
 
-    def _later(self, do: Callable[[], None]) -> None:
+    def _enqueue(self, do: Callable[[], None]) -> None:
         with self._changed:
-            self._waiting.append(do)
+            self._queue.append(do)
             self._changed.notify_all()
 
-    def flush(self, seconds: float = PATIENCE_SECONDS) -> bool:
+    def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
         """Wait until everything is written; return whether it is."""
         with self._changed:
-            return self._changed.wait_for(lambda: not (self._waiting or self._busy), seconds)
+            return self._changed.wait_for(lambda: not (self._queue or self._busy), seconds)
 
     def close(self) -> bool:
         """Write what is left and end; return whether everything is written."""
@@ -328,21 +328,21 @@ class DayLog:
             with self._changed:
                 self._busy = False
                 self._changed.notify_all()
-                self._changed.wait_for(lambda: self._ends or self._waiting)
-                if not self._waiting:
+                self._changed.wait_for(lambda: self._ends or self._queue)
+                if not self._queue:
                     return
                 self._busy = True
-                write = self._waiting[0]
+                write = self._queue[0]
             try:
                 write()
             except (OSError, FileError) as error:
                 log.warning("the day of the booth can't be written: %s", error)
                 with self._changed:
-                    if self._changed.wait_for(lambda: self._ends, AGAIN_SECONDS):
+                    if self._changed.wait_for(lambda: self._ends, RETRY_SECONDS):
                         return
             else:
                 with self._changed:
-                    self._waiting.popleft()
+                    self._queue.popleft()
 
 
 def _contents(file: Path) -> bytes:

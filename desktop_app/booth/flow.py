@@ -50,7 +50,7 @@ from desktop_app.settings import Settings
 
 TWO_PEOPLE = (PERSON, PERSON)
 FIRST_OPPONENT = Character.MIRA
-"""The opponent with which every visit begins: it can be beaten, and soon fits itself to a visitor.
+"""The opponent with which every visit begins: it can be beaten, and soon adapts to the visitor.
 
 A visitor who looks one move ahead and goes first wins 40 to 50 % of the first games against it, in
 all games of the booth (`minimax-fair arena GAME --players one-ahead,fitted~50 --games 60`). A third
@@ -70,7 +70,7 @@ class BoothParts:
     history: HistoryModel
     flow: GameFlow
     why: WhyFlow
-    fits: AdaptiveOpponent
+    adaptive: AdaptiveOpponent
     presenter: BoardPresenter
 
 
@@ -90,8 +90,8 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     history = HistoryModel(HistoryTexts(session, display).row)
     flow = GameFlow(session, engine, candidates, history, session)
     why = WhyFlow(session, engine, session)
-    fits = AdaptiveOpponent(session, engine, settings, session)
-    flow.player_now = fits.player_now
+    adaptive = AdaptiveOpponent(session, engine, settings, session)
+    flow.player_now = adaptive.player_now
     presenter = BoardPresenter(session, flow, (candidates, history), display, why)
     flow.positionTaken.connect(presenter.on_position)
     for changed in (
@@ -104,7 +104,7 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
         changed.connect(presenter.refresh)
     display.changed.connect(candidates.refresh_texts)
     return BoothParts(
-        session, engine, display, texts, candidates, history, flow, why, fits, presenter
+        session, engine, display, texts, candidates, history, flow, why, adaptive, presenter
     )
 
 
@@ -149,7 +149,7 @@ class BoothTimes:
 
 
 class BoothFlow(QObject):
-    """The booth's only state, and its timers.
+    """The state machine of the booth, with its timers.
 
     Signals:
         stageChanged: another `BoothStage` has begun.
@@ -171,7 +171,7 @@ class BoothFlow(QObject):
         seed: int = 0,
         parent: QObject | None = None,
     ) -> None:
-        """Do nothing until `start`.
+        """Build the flow; `start` begins.
 
         Args:
             parts: the session, and what drives it.
@@ -183,23 +183,23 @@ class BoothFlow(QObject):
         """
         super().__init__(parent)
         self._session, self._engine, self._flow = parts.session, parts.engine, parts.flow
-        self._why, self._display, self._fits = parts.why, parts.display, parts.fits
-        self._day, self._first, self._times = day, game, times
+        self._why, self._display, self._adaptive = parts.why, parts.display, parts.adaptive
+        self._day, self._first_game, self._times = day, game, times
         self._random = Random(seed)
         self._stage = BoothStage.REPLAY
         self._riddle: Riddle | None = None
         self._is_right: bool | None = None
-        self._is_counted = self._has_asked = False
-        self._inquiry: WhyQuestion | None = None
-        self._chosen = FIRST_OPPONENT
-        self._left, self._number = -1, 0
-        self._queue: list[Riddle] = []
-        self._next = self._timer(self._go_on)
-        self._idle = self._timer(self._begin_countdown)
-        self._idle.setInterval(times.idle)
-        self._tick = QTimer(self)
-        self._tick.setInterval(times.tick)
-        self._tick.timeout.connect(self.count_down)
+        self._result_is_counted = self._shows_reason = False
+        self._decisive_question: WhyQuestion | None = None
+        self._chosen_opponent = FIRST_OPPONENT
+        self._seconds_left, self._game_number = -1, 0
+        self._riddle_queue: list[Riddle] = []
+        self._step_timer = self._timer(self._advance)
+        self._idle_timer = self._timer(self._begin_countdown)
+        self._idle_timer.setInterval(times.idle)
+        self._countdown_timer = QTimer(self)
+        self._countdown_timer.setInterval(times.tick)
+        self._countdown_timer.timeout.connect(self.count_down)
         self._session.positionChanged.connect(self._on_position)
         self._engine.explained.connect(self._on_explained)
 
@@ -216,7 +216,7 @@ class BoothFlow(QObject):
 
     @property
     def is_attracting(self) -> bool:
-        """Whether nobody is there."""
+        """Whether the attract loop is running, as nobody is playing."""
         return self._stage is not BoothStage.VISIT
 
     @property
@@ -232,7 +232,7 @@ class BoothFlow(QObject):
     @property
     def game_number(self) -> int:
         """The number of the visitors' game on the board, counted since the start."""
-        return self._number
+        return self._game_number
 
     @property
     def opponent(self) -> Character | None:
@@ -253,37 +253,37 @@ class BoothFlow(QObject):
     @property
     def seconds_left(self) -> int:
         """The seconds until the visit ends; -1 without a countdown."""
-        return self._left
+        return self._seconds_left
 
     def start(self) -> None:
         """Go on with the game that was on the board when the program ended, or attract visitors."""
-        kept = self._day.kept()
+        kept = self._day.saved_board()
         if kept is not None and has_board(kept.record.position.game):
             self._restore(kept)
         else:
             self._replay()
 
     def stop(self) -> None:
-        """Stop all timers, and put the visitor's game away."""
+        """Stop all timers, and archive the visitor's game."""
         if self._stage is BoothStage.VISIT:
             self._archive_game()
-        for timer in (self._next, self._idle, self._tick):
+        for timer in (self._step_timer, self._idle_timer, self._countdown_timer):
             timer.stop()
 
-    # While nobody is there
+    # The attract loop
 
     def _show(self, stage: BoothStage, milliseconds: int = 0) -> None:
         self._stage = stage
-        self._next.stop()
+        self._step_timer.stop()
         if milliseconds:
-            self._next.start(milliseconds)
+            self._step_timer.start(milliseconds)
         self.stageChanged.emit()
 
     @Slot()
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         """Take the next step of the attract loop."""
         if self._stage is BoothStage.REPLAY:
-            self._go_on_with_replay()
+            self._advance_replay()
         elif self._stage is BoothStage.RIDDLE:
             self._show_answer(None)
         elif self._stage is BoothStage.ANSWERED:
@@ -295,7 +295,7 @@ class BoothFlow(QObject):
         """Begin to play back the most instructive game that was lost today, or an example."""
         record = self._lost_game()
         record.go_to(record.root)
-        self._has_asked = False
+        self._shows_reason = False
         self._set_values(shown=True)
         self._open(record)
         self._show(BoothStage.REPLAY, self._times.step)
@@ -308,23 +308,23 @@ class BoothFlow(QObject):
                     return record
         return record_of_moves(*EXAMPLE)
 
-    def _go_on_with_replay(self) -> None:
+    def _advance_replay(self) -> None:
         session = self._session
-        if self._has_asked:
+        if self._shows_reason:
             self._ask_riddle()
         elif session.record.current.next is not None:
             session.forward()
-            self._next.start(self._times.step)
+            self._step_timer.start(self._times.step)
         else:
-            self._has_asked = True
+            self._shows_reason = True
             self._why.ask()
-            self._next.start(self._times.reason)
+            self._step_timer.start(self._times.reason)
 
     def _ask_riddle(self) -> None:
-        if not self._queue:
-            self._queue = list(riddles())
-            self._random.shuffle(self._queue)
-        self._riddle, self._is_right = self._queue.pop(), None
+        if not self._riddle_queue:
+            self._riddle_queue = list(riddles())
+            self._random.shuffle(self._riddle_queue)
+        self._riddle, self._is_right = self._riddle_queue.pop(), None
         self._set_values(shown=False)
         self._open(self._riddle.record())
         self._show(BoothStage.RIDDLE, self._times.riddle)
@@ -334,7 +334,7 @@ class BoothFlow(QObject):
         riddle = self._riddle
         if self._stage is BoothStage.RIDDLE and riddle is not None:
             is_right = move == riddle.move
-            self._day.riddle(riddle.name, is_right=is_right)
+            self._day.count_riddle(riddle.name, is_right=is_right)
             self._show_answer(is_right)
 
     def _show_answer(self, is_right: bool | None) -> None:
@@ -360,38 +360,42 @@ class BoothFlow(QObject):
         """Begin with a new visitor: the first game, the first opponent, values shown."""
         if self._stage is BoothStage.VISIT:
             return
-        self._chosen = FIRST_OPPONENT
-        self._fits.forget_all()
-        self._day.visitor()
-        self._play(self._first)
+        self._chosen_opponent = FIRST_OPPONENT
+        self._adaptive.forget_all()
+        self._day.count_visitor()
+        self._play(self._first_game)
 
     def _play(self, game: Game) -> None:
         self._why.close()
-        self._is_counted, self._number = False, self._number + 1
+        self._result_is_counted, self._game_number = False, self._game_number + 1
         self._stage = BoothStage.VISIT
-        self._next.stop()
+        self._step_timer.stop()
         self._set_values(shown=True)
         self._begin(GameRecord(game.start()))
 
     def _restore(self, kept: GameFileContents) -> None:
         record, (_, bot) = kept.record, kept.players
         self._stage = BoothStage.VISIT
-        self._is_counted = any(node.position.outcome is not None for node in record.nodes())
+        self._result_is_counted = any(node.position.outcome is not None for node in record.nodes())
         found = None if bot is None else character_of(bot, record.position.game)
-        self._chosen = found or FIRST_OPPONENT
+        self._chosen_opponent = found or FIRST_OPPONENT
         self._set_values(shown=True)
         self._begin(record)
 
     def _begin(self, record: GameRecord) -> None:
-        bot = self._strategy(record.position.game)
+        bot = self._opponent_strategy(record.position.game)
         self._session.open_record(record, (PERSON, bot))
         self._session.resume()
-        self._idle.start()
+        self._idle_timer.start()
         self.stageChanged.emit()
 
-    def _strategy(self, game: Game) -> StrategyId:
+    def _opponent_strategy(self, game: Game) -> StrategyId:
         """Return the opponent that the visitor has chosen, or the first one if a game lacks it."""
-        return opponent_of(self._chosen, game) or opponent_of(FIRST_OPPONENT, game) or FITTED_PLAYER
+        return (
+            opponent_of(self._chosen_opponent, game)
+            or opponent_of(FIRST_OPPONENT, game)
+            or FITTED_PLAYER
+        )
 
     @property
     def _players(self) -> Players:
@@ -404,25 +408,25 @@ class BoothFlow(QObject):
         """
         if self._stage is not BoothStage.VISIT:
             return
-        self._chosen = character
+        self._chosen_opponent = character
         self._why.close()
         if self._session.position.outcome is not None:
             self.play_again()
             return
-        self._session.set_seat(MIN, self._strategy(self._session.game))
+        self._session.set_seat(MIN, self._opponent_strategy(self._session.game))
         if self._session.record.root.children:
-            self._day.keep(self._session.record, self._players)
+            self._day.save_board(self._session.record, self._players)
         self.stageChanged.emit()
 
     def choose_game(self, game: Game) -> None:
-        """Put the visitor's game away, and begin another game."""
+        """Archive the visitor's game, and begin another one."""
         if self._stage is BoothStage.VISIT:
             self._archive_game()
             self._play(game)
 
     @Slot()
     def play_again(self) -> None:
-        """Put the visitor's game away, and begin the same game again."""
+        """Archive the visitor's game, and begin the same game again."""
         self.choose_game(self._session.game)
 
     @Slot()
@@ -434,72 +438,77 @@ class BoothFlow(QObject):
         if self._why.is_open:
             return
         if record.root.children:
-            self._day.keep(record, self._players)
-        if position.outcome is None or self._is_counted:
+            self._day.save_board(record, self._players)
+        if position.outcome is None or self._result_is_counted:
             return
-        self._is_counted = True
+        self._result_is_counted = True
         winner = winner_of(position)
         won = "nobody" if winner is None else "visitor" if winner is MAX else "bot"
-        self._day.end(record, won)
+        self._day.count_result(record, won)
         if winner is MIN:
-            self._inquiry = WhyQuestion(record.root.position, tuple(record.moves()))
-            self._engine.ask_why(self._inquiry)
+            self._decisive_question = WhyQuestion(record.root.position, tuple(record.moves()))
+            self._engine.ask_why(self._decisive_question)
 
     @Slot(object)
     def _on_explained(self, answer: Answer) -> None:
         """Count the visitor's decisive mistake."""
         inquiry, found = answer.request.inquiry, answer.finding
-        if inquiry is None or inquiry != self._inquiry or found is None or found.move is None:
+        if (
+            inquiry is None
+            or inquiry != self._decisive_question
+            or found is None
+            or found.move is None
+        ):
             return
-        self._inquiry = None
+        self._decisive_question = None
         if found.mover is MAX:
             record = GameRecord(inquiry.start)
-            self._day.mistake(record, inquiry.moves[: found.number], found.move)
+            self._day.count_mistake(record, inquiry.moves[: found.number], found.move)
 
     def _archive_game(self) -> None:
         self._why.close()  # it returns to the end of the game, which is kept once more
         record = self._session.record
-        if record.root.children and not self._is_counted:
-            self._day.left(record)
-        self._day.archive(record, self._players)
+        if record.root.children and not self._result_is_counted:
+            self._day.count_unfinished(record)
+        self._day.archive_board(record, self._players)
 
-    # Nobody there any more
+    # The end of a visit
 
     @Slot()
     def note_input(self) -> None:
         """Note that somebody has touched the screen, the mouse or a key."""
         if self._stage is BoothStage.VISIT:
             self._end_countdown()
-            self._idle.start()
+            self._idle_timer.start()
 
     @Slot()
     def _begin_countdown(self) -> None:
-        self._left = self._times.ticks
-        self._tick.start()
-        self.countdown.emit(self._left)
+        self._seconds_left = self._times.ticks
+        self._countdown_timer.start()
+        self.countdown.emit(self._seconds_left)
 
     @Slot()
     def count_down(self) -> None:
         """Take one step of the countdown; the last one ends the visit."""
-        self._left -= 1
-        if self._left > 0:
-            self.countdown.emit(self._left)
+        self._seconds_left -= 1
+        if self._seconds_left > 0:
+            self.countdown.emit(self._seconds_left)
         else:
             self.leave()
 
     def _end_countdown(self) -> None:
-        if self._left >= 0:
-            self._left = -1
-            self._tick.stop()
+        if self._seconds_left >= 0:
+            self._seconds_left = -1
+            self._countdown_timer.stop()
             self.countdown.emit(-1)
 
     @Slot()
     def leave(self) -> None:
-        """End the visit: put the game away, and attract the next visitor."""
+        """End the visit: archive the game, and attract the next visitor."""
         if self._stage is not BoothStage.VISIT:
             return
         self._end_countdown()
-        self._idle.stop()
+        self._idle_timer.stop()
         self._archive_game()
         self._stage = BoothStage.REPLAY
         self.visitorLeft.emit()

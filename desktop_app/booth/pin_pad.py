@@ -22,7 +22,7 @@ from desktop_app.numerals import grouped
 
 KEY = 64
 """The side of a key in pixels."""
-PATIENCE_MS = 30_000
+CLOSE_MS = 30_000
 """After this time without a key the pad closes."""
 DOT = "\N{BLACK CIRCLE}"
 
@@ -51,11 +51,11 @@ class PinPad(Cover):
     def __init__(self, host: QWidget, pin: Pin) -> None:
         super().__init__(host)
         self._pin, self._task = pin, _Task.ASK
-        self._typed = self._first = ""
-        self._title, self._shown, self._note = QLabel(), QLabel(), QLabel()
-        for label, times in ((self._title, HEADING), (self._shown, TITLE), (self._note, HEADING)):
+        self._typed = self._first_entry = ""
+        self._title, self._dots, self._note = QLabel(), QLabel(), QLabel()
+        for label, times in ((self._title, HEADING), (self._dots, TITLE), (self._note, HEADING)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(label is not self._shown)
+            label.setWordWrap(label is not self._dots)
             enlarge(label, times, bold=label is self._title)
             self.inside.addWidget(label)
         self._keys = self._make_keys()
@@ -65,13 +65,13 @@ class PinPad(Cover):
             self.inside.addWidget(button)
         self._close = large_button(self.tr("Back to the booth"), self.hide)
         self.inside.addWidget(self._close)
-        self._gone = QTimer(self)
-        self._gone.setSingleShot(True)
-        self._gone.setInterval(PATIENCE_MS)
-        self._gone.timeout.connect(self._give_up)
-        self._wait = QTimer(self)
-        self._wait.setInterval(1_000)
-        self._wait.timeout.connect(self._show_wait)
+        self._close_timer = QTimer(self)
+        self._close_timer.setSingleShot(True)
+        self._close_timer.setInterval(CLOSE_MS)
+        self._close_timer.timeout.connect(self._close_unused)
+        self._wait_timer = QTimer(self)
+        self._wait_timer.setInterval(1_000)
+        self._wait_timer.timeout.connect(self._show_wait)
 
     def _make_keys(self) -> QWidget:
         keys = QWidget()
@@ -128,20 +128,20 @@ class PinPad(Cover):
         self._note.setText("")
         is_menu = task is _Task.MENU
         self._keys.setVisible(not is_menu)
-        self._shown.setVisible(not is_menu)
+        self._dots.setVisible(not is_menu)
         for button in self._choices:
             button.setVisible(is_menu)
         self._close.setVisible(self._pin.is_set)
         self._show_dots()
         self.cover()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._gone.start()
+        self._close_timer.start()
         if task is _Task.ASK and self._pin.seconds_to_wait:
             self._show_wait()
-            self._wait.start()
+            self._wait_timer.start()
 
     @Slot()
-    def _give_up(self) -> None:
+    def _close_unused(self) -> None:
         if self._pin.is_set:
             self.hide()
 
@@ -149,7 +149,7 @@ class PinPad(Cover):
     def _show_wait(self) -> None:
         seconds = ceil(self._pin.seconds_to_wait)
         if not seconds or self._task is not _Task.ASK:
-            self._wait.stop()
+            self._wait_timer.stop()
             self._note.setText("")
             return
         text = self.tr("Too many wrong tries. Wait {seconds} seconds.", "", seconds)
@@ -170,21 +170,21 @@ class PinPad(Cover):
         event.accept()
 
     def _type(self, digit: str) -> None:
-        self._gone.start()
+        self._close_timer.start()
         if len(self._typed) < MOST_DIGITS and self._task is not _Task.MENU:
             self._typed += digit
             self._show_dots()
 
     def _erase(self) -> None:
-        self._gone.start()
+        self._close_timer.start()
         self._typed = self._typed[:-1]
         self._show_dots()
 
     def _show_dots(self) -> None:
-        self._shown.setText(DOT * len(self._typed) or " ")
+        self._dots.setText(DOT * len(self._typed) or " ")
 
     def _enter(self) -> None:
-        self._gone.start()
+        self._close_timer.start()
         typed, self._typed = self._typed, ""
         self._show_dots()
         if self._task is _Task.ASK:
@@ -192,7 +192,7 @@ class PinPad(Cover):
         elif self._task is not _Task.MENU and len(typed) < LEAST_DIGITS:
             self.show_message(self.tr("A PIN has at least 4 digits."))
         elif self._task is _Task.CHOOSE:
-            self._first = typed
+            self._first_entry = typed
             self._begin(_Task.REPEAT)
         elif self._task is _Task.REPEAT:
             self._set(typed)
@@ -204,12 +204,12 @@ class PinPad(Cover):
             self._begin(_Task.MENU)
         elif self._pin.seconds_to_wait:
             self._show_wait()
-            self._wait.start()
+            self._wait_timer.start()
         else:
             self.show_message(self.tr("That is not the right PIN."))
 
     def _set(self, typed: str) -> None:
-        if typed != self._first:
+        if typed != self._first_entry:
             self._begin(_Task.CHOOSE)
             self.show_message(self.tr("The two PINs don't match. Try again."))
             return

@@ -142,16 +142,16 @@ class _Page:
     def paint(self, day: str, figures: DayFigures) -> None:
         """Paint everything."""
         whole = QRectF(0, 0, self._width, 0)
-        self._line(whole, translate("BoothReport", "A day at the booth"), TITLE, bold=True)
+        self._paint_text(whole, translate("BoothReport", "A day at the booth"), TITLE, bold=True)
         date = date_locale().toString(QDate.fromString(day, Qt.DateFormat.ISODate))
-        self._line(whole, date, FIGURE)
+        self._paint_text(whole, date, FIGURE)
         self._y += LINE * RESOLUTION
         for _, name, number in _numbers_of(figures):
-            self._figure(name, grouped(number))
+            self._paint_figure(name, grouped(number))
         self._y += 2 * LINE * RESOLUTION
-        self._boards(figures)
+        self._paint_boards(figures)
 
-    def _boards(self, figures: DayFigures) -> None:
+    def _paint_boards(self, figures: DayFigures) -> None:
         """Paint the hardest riddle and, beside it, the most common mistake."""
         top, wide = self._y, (self._width - GAP * RESOLUTION) / 2
         column = QRectF(0, 0, wide, 0)
@@ -162,7 +162,7 @@ class _Page:
             text = text.format(right=grouped(answers.right), count=grouped(answers.asked))
             game, _, moves = riddle.partition(" ")
             title = translate("BoothReport", "The hardest riddle")
-            self._board(column, title, text, _record(game, moves))
+            self._paint_board(column, title, text, _record(game, moves))
             column.translate(self._width - wide, 0)
         mistake = figures.commonest_mistake
         if mistake is not None:
@@ -173,48 +173,50 @@ class _Page:
             if record is not None:
                 with suppress(GameError):  # the move itself is marked on the board
                     record.play_all(parse_moves(record.position, mistake.move))
-            self._board(column, title, text, record)
+            self._paint_board(column, title, text, record)
 
-    def _line(self, column: QRectF, text: str, points: float, *, bold: bool = False) -> None:
+    def _paint_text(self, column: QRectF, text: str, points: float, *, bold: bool = False) -> None:
         """Paint a text, in as many lines as it needs."""
-        self._use(points, bold=bold)
-        column = self._placed(QRectF(column.x(), self._y, column.width(), self._width))
+        self._set_font(points, bold=bold)
+        column = self._mirrored(QRectF(column.x(), self._y, column.width(), self._width))
         found = self._painter.boundingRect(column, WRAPPED, text)
         self._painter.drawText(column, WRAPPED, text)
         self._y += found.height() + points / 72 * RESOLUTION * 0.4
 
-    def _placed(self, place: QRectF) -> QRectF:
+    def _mirrored(self, place: QRectF) -> QRectF:
         """Mirror a place if the language is written from right to left, and return it."""
         if self._direction is Qt.LayoutDirection.RightToLeft:
             place.moveLeft(self._width - place.right())
         return place
 
-    def _use(self, points: float, *, bold: bool) -> None:
+    def _set_font(self, points: float, *, bold: bool) -> None:
         self._font.setPointSizeF(points)
         self._font.setBold(bold)
         self._painter.setFont(self._font)
 
-    def _figure(self, name: str, number: str) -> None:
+    def _paint_figure(self, name: str, number: str) -> None:
         """Paint a name and its number, with a thin line below."""
         high, painter = LINE * RESOLUTION, self._painter
         room = QRectF(0, self._y, self._width, high)
         middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
-        self._use(FIGURE, bold=False)
+        self._set_font(FIGURE, bold=False)
         painter.drawText(room, middle, name)
-        self._use(FIGURE, bold=True)
+        self._set_font(FIGURE, bold=True)
         painter.drawText(room, middle | right, number)
         self._y += high
         painter.fillRect(QRectF(0, self._y, self._width, 1), QColor(LIGHT.line))
 
-    def _board(self, column: QRectF, title: str, text: str, record: GameRecord | None) -> None:
+    def _paint_board(
+        self, column: QRectF, title: str, text: str, record: GameRecord | None
+    ) -> None:
         """Paint a title, a board as wide as the column, and a text; no board without a record."""
-        self._line(column, title, HEADING, bold=True)
+        self._paint_text(column, title, HEADING, bold=True)
         if record is not None:
-            self._line(column, game_title(record.position.game), CAPTION)
-            self._miniature(column, record)
-        self._line(column, text, FIGURE)
+            self._paint_text(column, game_title(record.position.game), CAPTION)
+            self._paint_miniature(column, record)
+        self._paint_text(column, text, FIGURE)
 
-    def _miniature(self, column: QRectF, record: GameRecord) -> None:
+    def _paint_miniature(self, column: QRectF, record: GameRecord) -> None:
         position, painter = record.position, self._painter
         kind, unit = board_of(position.game), BOARD_UNIT
         size = kind.miniature_size(unit)
@@ -222,7 +224,7 @@ class _Page:
         unit *= min(most, 1.0)
         size, between = kind.miniature_size(unit), LINE * RESOLUTION / 2
         top = self._y + between
-        place = self._placed(QRectF(column.x(), top, size.width(), size.height()))
+        place = self._mirrored(QRectF(column.x(), top, size.width(), size.height()))
         painter.save()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # boards are never mirrored
         painter.translate(place.topLeft())

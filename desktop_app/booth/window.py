@@ -50,9 +50,9 @@ from desktop_app.settings import Settings
 from desktop_app.shell.garbage import LOOK_MS, return_memory
 
 CORNER = 80
-"""The side in pixels of the upper left corner that the presenter holds."""
+"""The side in pixels of the upper left corner, which the presenter holds to leave the booth."""
 HOLD_MS = 3_000
-"""How long the presenter holds it."""
+"""How long the presenter must hold that corner to be asked for the PIN."""
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.Wheel)
@@ -60,7 +60,7 @@ FOLDER = "booth"
 """The folder for the booth in the user's data folder."""
 
 
-class _Shown(NamedTuple):
+class _TranslatedParts(NamedTuple):
     """Everything that must be rebuilt when the language changes."""
 
     page: BoothPage
@@ -99,7 +99,7 @@ class BoothWindow(QWidget):
         """
         super().__init__()
         self._folder = folder / FOLDER
-        self._is_full, self._may_close = full_screen, False
+        self._fills_screen, self._may_close = full_screen, False
         self.setWindowTitle(self.tr("Minimax Fair"))
         file = self._folder / "settings.ini"
         with suppress(OSError):  # everything begins with its default, and Qt trusts no damaged file
@@ -118,17 +118,18 @@ class BoothWindow(QWidget):
         # a page that is just being made, in another language, must not make the window larger
         self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._pin = Pin(self._folder)
-        self._swallows = self._is_in_corner = False
-        self._held = QTimer(self)
-        self._held.setSingleShot(True)
-        self._held.setInterval(HOLD_MS)
-        self._held.timeout.connect(self._ask_pin)
-        self._tidy = QTimer(self)
-        self._tidy.setSingleShot(True)
-        self._tidy.setInterval(LOOK_MS)  # when the page in the visitor's language is deleted
-        self._tidy.timeout.connect(return_memory)
+        self._ignores_touch = self._is_in_corner = False
+        self._hold_timer = QTimer(self)
+        self._hold_timer.setSingleShot(True)
+        self._hold_timer.setInterval(HOLD_MS)
+        self._hold_timer.timeout.connect(self._ask_pin)
+        self._memory_timer = QTimer(self)
+        self._memory_timer.setSingleShot(True)
+        # by then the page in the visitor's language is deleted
+        self._memory_timer.setInterval(LOOK_MS)
+        self._memory_timer.timeout.connect(return_memory)
         self._sleep_inhibitor: SleepInhibitor | None = None
-        self._shown = self._build()
+        self._translated = self._build()
         self.page.board.setFocus()
         self.flow.visitorLeft.connect(self._reset)
         app = QGuiApplication.instance()
@@ -142,22 +143,22 @@ class BoothWindow(QWidget):
     @property
     def page(self) -> BoothPage:
         """The page on the screen."""
-        return self._shown.page
+        return self._translated.page
 
     @property
-    def fits(self) -> AdaptiveOpponent:
-        """What Mira knows of the visitor."""
-        return self._parts.fits
+    def adaptive(self) -> AdaptiveOpponent:
+        """The opponent that adapts to the visitor."""
+        return self._parts.adaptive
 
     @property
     def pad(self) -> PinPad:
         """The pad for the PIN."""
-        return self._shown.pad
+        return self._translated.pad
 
     @property
     def countdown(self) -> Countdown:
         """The countdown at the end of a visit."""
-        return self._shown.countdown
+        return self._translated.countdown
 
     def start(self) -> None:
         """Begin, or let the presenter choose a PIN first."""
@@ -175,15 +176,15 @@ class BoothWindow(QWidget):
 
     # One page for each language
 
-    def _build(self) -> _Shown:
-        """Make everything that has texts, in the current language."""
-        shown = _Shown(
+    def _build(self) -> _TranslatedParts:
+        """Build everything that has texts, in the current language."""
+        shown = _TranslatedParts(
             BoothPage(self._parts, self.flow, self.day, LIGHT),
             Countdown(self),
             PinPad(self, self._pin),
         )
         self._layout.addWidget(shown.page)
-        shown.page.languageChosen.connect(self._take_language)
+        shown.page.languageChosen.connect(self._change_language_later)
         shown.countdown.stayed.connect(self.flow.note_input)
         self.flow.countdown.connect(shown.countdown.show_seconds)
         shown.pad.chosen.connect(self._begin)
@@ -193,7 +194,7 @@ class BoothWindow(QWidget):
 
     def _rebuild(self) -> None:
         """Replace everything that has texts."""
-        old, self._shown = self._shown, self._build()
+        old, self._translated = self._translated, self._build()
         for each in old:
             each.hide()  # it stays in this window until then: what it listens to may still come
             self._layout.removeWidget(each)
@@ -203,16 +204,16 @@ class BoothWindow(QWidget):
         self.page.board.setFocus()
 
     @Slot(str)
-    def _take_language(self, code: str) -> None:
+    def _change_language_later(self, code: str) -> None:
         # later: the button that was pressed is about to go
         QTimer.singleShot(0, self, lambda: self._change_language(code))
 
     def _change_language(self, code: str) -> None:
-        self._speak(code)
+        self._load_language(code)
         if self.flow.is_attracting:
             self.flow.begin_visit()
 
-    def _speak(self, code: str) -> None:
+    def _load_language(self, code: str) -> None:
         app = QCoreApplication.instance()
         if app is not None and code != current_language():
             load_language(app, code)
@@ -225,9 +226,9 @@ class BoothWindow(QWidget):
         """Close what a visitor has left open, return to the first language, and free memory."""
         while (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
-        self._speak(self._language)
+        self._load_language(self._language)
         self._parts.flow.set_memory(DEFAULT_MEGABYTES)  # which clears the tables of all searches
-        self._tidy.start()
+        self._memory_timer.start()
 
     # Touches
 
@@ -245,34 +246,34 @@ class BoothWindow(QWidget):
         if kind in (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate):
             if not self.countdown.isVisible():  # else the touch that follows would find no button
                 self.flow.note_input()
-            return self._swallows
+            return self._ignores_touch
         return False
 
     def _press(self, place: QPoint) -> bool:
-        counted = self.countdown.isVisible()
+        was_counting_down = self.countdown.isVisible()
         self.flow.note_input()
         is_corner = place.x() < CORNER and place.y() < CORNER
         if is_corner:
-            self._held.start()
+            self._hold_timer.start()
         if self.pad.isVisible():
             return False
         self._is_in_corner = is_corner
-        if counted:
-            self._swallows = True  # it only says that somebody is there
+        if was_counting_down:
+            self._ignores_touch = True  # it only ends the countdown
         elif self.flow.is_attracting and not is_corner:
             widget = self.childAt(place)
             if widget is None or not self.page.is_free(widget):
-                self._swallows = True
+                self._ignores_touch = True
                 self.flow.begin_visit()
-        return self._swallows
+        return self._ignores_touch
 
     def _release(self) -> bool:
-        self._held.stop()
+        self._hold_timer.stop()
         if self._is_in_corner and not self.pad.isVisible():  # it was not held for long enough
             self.flow.begin_visit()
-        swallowed, self._swallows = self._swallows, False
+        is_ignored, self._ignores_touch = self._ignores_touch, False
         self._is_in_corner = False
-        return swallowed
+        return is_ignored
 
     def _key(self, event: QInputEvent) -> bool:
         """Let a key begin a visit or end the countdown, and do nothing else."""
@@ -330,7 +331,7 @@ class BoothWindow(QWidget):
 
     @Slot()
     def _fill_screen(self) -> None:
-        if not self._is_full or self._may_close or not self.isVisible():
+        if not self._fills_screen or self._may_close or not self.isVisible():
             return
         if self.isMinimized() or not self.isFullScreen():
             self.showFullScreen()

@@ -251,9 +251,11 @@ def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth
     booth = open_booth()
     lost = record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3")
     assert lost.position.outcome == -1
-    booth.window.day.end(lost, "bot")
-    booth.window.day.end(record_of_moves(EXAMPLE[0], "a1b1a2b2a3"), "visitor")
-    booth.window.day.end(record_of_moves("nim:3,4,5", "a1"), "bot")  # not over: a damaged line
+    booth.window.day.count_result(lost, "bot")
+    booth.window.day.count_result(record_of_moves(EXAMPLE[0], "a1b1a2b2a3"), "visitor")
+    booth.window.day.count_result(
+        record_of_moves("nim:3,4,5", "a1"), "bot"
+    )  # not over: a damaged line
     booth.until(BoothStage.EXPLAIN)
     booth.until(BoothStage.REPLAY)
     for _ in lost.moves():
@@ -270,14 +272,14 @@ def test_the_day_is_shown_while_nobody_is_there(
     (card,) = booth.window.page.findChildren(DayCard)
     assert card.lines == []
     for _ in range(3):
-        day.visitor()
+        day.count_visitor()
     for won in ("bot", "bot", "visitor", "nobody"):
-        day.end(game, won)
-    day.mistake(game, game.moves()[:4], game.moves()[4])
+        day.count_result(game, won)
+    day.count_mistake(game, game.moves()[:4], game.moves()[4])
     assert card.lines == [], "one game is no common mistake"
-    day.mistake(game, game.moves()[:4], game.moves()[4])
+    day.count_mistake(game, game.moves()[:4], game.moves()[4])
     for is_right in (True, False, False):
-        day.riddle("connect-four 444444", is_right=is_right)
+        day.count_riddle("connect-four 444444", is_right=is_right)
     booth.window.resize(*size)
     for stage in (BoothStage.RIDDLE, BoothStage.ANSWERED, BoothStage.EXPLAIN, BoothStage.REPLAY):
         booth.until(stage)
@@ -297,9 +299,9 @@ def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth, count: i
     booth = open_booth()
     (card,) = booth.window.page.findChildren(DayCard)
     for _ in range(count):
-        booth.window.day.visitor()
-        booth.window.day.end(record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3"), "bot")
-        booth.window.day.riddle("connect-four 444444", is_right=True)
+        booth.window.day.count_visitor()
+        booth.window.day.count_result(record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3"), "bot")
+        booth.window.day.count_riddle("connect-four 444444", is_right=True)
     booth.until(BoothStage.RIDDLE)
     booth.window.grab()  # which lays everything out
     labels = {label.text(): label for label in card.findChildren(QLabel)}
@@ -317,7 +319,7 @@ def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth, count: i
 def test_a_damaged_line_of_the_day_hides_only_itself(open_booth: OpenBooth) -> None:
     booth = open_booth()
     (card,) = booth.window.page.findChildren(DayCard)
-    booth.window.day.riddle("no such game at all", is_right=False)
+    booth.window.day.count_riddle("no such game at all", is_right=False)
     for _ in range(2):
         mistake = booth.window.day.figures.mistakes
         mistake[NotedMistake("no such game", "", "a1")] += 1
@@ -344,8 +346,8 @@ def test_the_game_with_the_most_common_mistake_is_played_back(open_booth: OpenBo
     for moves in (lesson.moves(), record_of_moves(EXAMPLE[0], "a2b2c2a3b1c1").moves()):
         record = record_of_moves(EXAMPLE[0], "")
         record.play_all(moves)
-        booth.window.day.end(record, "bot")
-    booth.window.day.mistake(lesson, lesson.moves()[:4], lesson.moves()[4])
+        booth.window.day.count_result(record, "bot")
+    booth.window.day.count_mistake(lesson, lesson.moves()[:4], lesson.moves()[4])
     booth.until(BoothStage.EXPLAIN)
     booth.until(BoothStage.REPLAY)
     for _ in lesson.moves():
@@ -692,7 +694,7 @@ def test_the_choice_holds_where_the_game_has_the_opponent(open_booth: OpenBooth)
 
 def test_the_next_visitor_meets_the_first_opponent_as_it_was(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    fits = booth.window.fits
+    fits = booth.window.adaptive
     booth.touch(QPoint(500, 400))
     booth.lose()
     booth.wait(lambda: fits.fit(find_game("tic-tac-toe")).games == 1)
@@ -738,12 +740,12 @@ def test_a_game_that_was_asked_about_is_put_away_as_well(open_booth: OpenBooth) 
     booth.touch(QPoint(500, 400))
     booth.lose()
     assert day.flush()
-    assert day.kept() is not None
+    assert day.saved_board() is not None
     booth.press("Why?")
     booth.wait(lambda: booth.window.page.board.picture.position.outcome is None)
     booth.press("Connect Four 7×6")
     assert day.flush()
-    assert day.kept() is None
+    assert day.saved_board() is None
 
 
 def test_the_countdown_ends_the_visit(open_booth: OpenBooth, tmp_path: Path) -> None:
@@ -1122,7 +1124,7 @@ def test_the_first_mistake_is_asked_for_in_the_lower_half(
     open_booth: OpenBooth, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     log = DayLog(tmp_path / FOLDER, tmp_path)
-    log.keep(record_of_moves(EXAMPLE[0], TWICE_WRONG), (PERSON, FITTED_PLAYER))
+    log.save_board(record_of_moves(EXAMPLE[0], TWICE_WRONG), (PERSON, FITTED_PLAYER))
     assert log.flush()
     log.close()
     booth = open_booth()

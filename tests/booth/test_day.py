@@ -45,13 +45,13 @@ def book(folder: Path, time: Time) -> DayLog:
 def test_the_figures_come_back_after_a_restart(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
     lost = record_of_moves("tic-tac-toe", LOST)
-    day.visitor()
-    day.end(lost, "bot")
-    day.end(record_of_moves("tic-tac-toe", "a1b1a2b2a3"), "visitor")
-    day.left(record_of_moves("nim:3,4,5", "a1"))
-    day.riddle("nim:3,4,5 c4", is_right=False)
-    day.riddle("nim:3,4,5 c4", is_right=True)
-    day.mistake(lost, lost.moves()[:2], lost.moves()[2])
+    day.count_visitor()
+    day.count_result(lost, "bot")
+    day.count_result(record_of_moves("tic-tac-toe", "a1b1a2b2a3"), "visitor")
+    day.count_unfinished(record_of_moves("nim:3,4,5", "a1"))
+    day.count_riddle("nim:3,4,5 c4", is_right=False)
+    day.count_riddle("nim:3,4,5 c4", is_right=True)
+    day.count_mistake(lost, lost.moves()[:2], lost.moves()[2])
     figures = day.figures
     assert (figures.visitors, figures.games, figures.won_by_bot) == (1, 2, 1)
     assert (figures.won_by_visitors, figures.drawn, figures.unfinished) == (1, 0, 1)
@@ -68,20 +68,20 @@ def test_the_most_instructive_lost_game_comes_first(tmp_path: Path, time: Time) 
     day, name = book(tmp_path, time), "tic-tac-toe"
     early, late, common, unknown = "a2b2c2a3b1c1", "a1b2c3a3b3c1", "b1a1c2b2a3c3", "c1a1c2a2b3a3"
     for moves in (early, late, common, unknown):
-        day.end(record_of_moves(name, moves), "bot")
+        day.count_result(record_of_moves(name, moves), "bot")
     assert [moves for _, moves in day.figures.lost_games()] == [unknown, common, late, early]
     for moves, number in ((early, 2), (late, 4), (common, 2), (common, 2)):
         record = record_of_moves(name, moves)
-        day.mistake(record, record.moves()[:number], record.moves()[number])
+        day.count_mistake(record, record.moves()[:number], record.moves()[number])
     assert [moves for _, moves in day.figures.lost_games()] == [common, late, early, unknown]
     assert day.close()
 
 
 def test_another_day_begins_at_midnight(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
-    day.visitor()
+    day.count_visitor()
     time.day = 27
-    day.visitor()
+    day.count_visitor()
     assert day.figures.visitors == 1
     assert day.day == "2026-11-27"
     assert day.close()
@@ -94,7 +94,7 @@ def test_another_day_begins_at_midnight(tmp_path: Path, time: Time) -> None:
 def test_a_damaged_line_costs_only_itself(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
     for _ in range(3):
-        day.visitor()
+        day.count_visitor()
     assert day.close()
     lines = day.file.read_bytes().split(b"\n")
     lines[1] = lines[1].replace(b"visitor", b"visited")
@@ -106,11 +106,11 @@ def test_a_damaged_line_costs_only_itself(tmp_path: Path, time: Time) -> None:
 
 def test_half_a_line_does_not_spoil_the_next(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
-    day.visitor()
+    day.count_visitor()
     assert day.close()
     day.file.write_bytes(day.file.read_bytes() + b'0123abcd {"do": "vis')
     again = book(tmp_path, time)
-    again.visitor()
+    again.count_visitor()
     assert again.close()
     assert read_day(day.file.read_bytes()).visitors == 2
 
@@ -122,17 +122,17 @@ def test_any_file_is_read(data: bytes) -> None:
 
 def test_the_game_on_the_board_is_kept_until_it_is_put_away(tmp_path: Path, time: Time) -> None:
     day = book(tmp_path, time)
-    assert day.kept() is None
+    assert day.saved_board() is None
     record = record_of_moves("tic-tac-toe", "a1b2")
-    day.keep(record, PLAYERS)
+    day.save_board(record, PLAYERS)
     assert day.flush()
-    kept = day.kept()
+    kept = day.saved_board()
     assert kept is not None
     assert kept.record.moves() == record.moves()
     assert kept.players == PLAYERS
-    day.archive(record, PLAYERS)
+    day.archive_board(record, PLAYERS)
     assert day.close()
-    assert day.kept() is None
+    assert day.saved_board() is None
 
 
 def test_the_presenter_finds_all_games_in_the_archive(tmp_path: Path, time: Time) -> None:
@@ -140,7 +140,7 @@ def test_the_presenter_finds_all_games_in_the_archive(tmp_path: Path, time: Time
     told = list[str]()
     for moves in ("a1b2", "b2", "", LOST):
         day = book(tmp_path, time)
-        day.archive(record_of_moves("tic-tac-toe", moves), PLAYERS)
+        day.archive_board(record_of_moves("tic-tac-toe", moves), PLAYERS)
         assert day.close()
     for game in games_kept(tmp_path / "windows", lambda _share: None):
         assert game.record is not None
@@ -152,22 +152,22 @@ def test_hardest_riddle_and_commonest_mistake() -> None:
     figures = DayFigures()
     assert figures.hardest_riddle is None
     for name, right in (("a", "yes"), ("b", "no"), ("b", "yes"), ("c", "no"), ("c", "no")):
-        figures.take("riddle", {"riddle": name, "right": right})
+        figures.count("riddle", {"riddle": name, "right": right})
     assert figures.hardest_riddle == "c"
     mistake = {"game": "tic-tac-toe", "moves": "a2b2", "move": "c2"}
-    figures.take("mistake", mistake)
+    figures.count("mistake", mistake)
     assert figures.commonest_mistake is None, "once is not common"
-    figures.take("mistake", mistake)
+    figures.count("mistake", mistake)
     assert figures.commonest_mistake == NotedMistake("tic-tac-toe", "a2b2", "c2")
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_report_is_a_table_and_a_page(tmp_path: Path) -> None:
     figures = DayFigures(visitors=61)
-    figures.take("riddle", {"riddle": "tic-tac-toe a1b2c2a3", "right": "no"})
-    figures.take("riddle", {"riddle": "damaged", "right": "no"})
+    figures.count("riddle", {"riddle": "tic-tac-toe a1b2c2a3", "right": "no"})
+    figures.count("riddle", {"riddle": "damaged", "right": "no"})
     for _ in range(2):
-        figures.take("mistake", {"game": "tic-tac-toe", "moves": "a2b2", "move": "c2"})
+        figures.count("mistake", {"game": "tic-tac-toe", "moves": "a2b2", "move": "c2"})
     page = save_report(tmp_path / "days", "2026-11-26", figures)
     assert page.read_bytes().startswith(b"%PDF")
     rows = (tmp_path / "days" / "2026-11-26.csv").read_text().splitlines()
@@ -218,7 +218,7 @@ def test_the_most_common_mistake_is_on_its_board() -> None:
     def crosses(move: str) -> int:
         figures = DayFigures()
         for _ in range(2):
-            figures.take("mistake", {"game": "tic-tac-toe", "moves": "", "move": move})
+            figures.count("mistake", {"game": "tic-tac-toe", "moves": "", "move": move})
         image = _painted_report(figures)
         part = image.rect().adjusted(0, image.height() // 2, 0, 0)
         blue = QColor(LIGHT.x).rgb()

@@ -230,7 +230,7 @@ class RunningBooth:
         self._notes = folder / "notes.txt"
         (folder / "sitecustomize.py").write_text(HOOKS, "utf-8")
         log = DayLog(self.data / FOLDER, self.data)
-        log.keep(GAME, (PERSON, FITTED_PLAYER))
+        log.save_board(GAME, (PERSON, FITTED_PLAYER))
         assert log.close()
         paths = os.pathsep.join((str(folder), str(ROOT)))
         environment = environment_in(folder) | {"PYTHONPATH": paths, "NOTES": str(self._notes)}
