@@ -3,18 +3,21 @@
 """A fair of a whole day at many times the speed: is there a way out, a standstill, a wrong figure?
 
     xvfb-run -a -s "-screen 0 1366x768x24" \
-        python tests/benchmarks/simulate_fair.py [--visitors 2000] [--kills 20] [--seed 1]
+        python tests/benchmarks/simulate_fair.py [--visitors 2000] [--kills 20] [--hangs 4]
 
-A booth in a process of its own gets random touches, keys, requests to close and changes of size,
-all timers run out at once now and then, and the process is killed several times. The simulation
-counts what visitors do by itself, from what is on the board, and compares that with the booth's own
-figures; at each kill, one event may be written that was not yet told. Exits with 1 if anything is
-wrong.
+A booth with a guard, each in a process of its own, gets random touches, keys, requests to close and
+changes of size, and all timers run out at once now and then. Its window is killed several times,
+and several times it hangs in the middle of a game, looping or stopped. The guard has to start it
+again each time, and at no other time, and after a hang the same position has to be on the board.
 
-All kills come in the first half: the last process then lives through the second, and must not grow.
-Its memory is measured whenever a visitor has left and the booth has tidied up, because during a
-visit it depends on the game, the page and the window's size at that moment. The medians of all
-later eighths (hours of a fair) are compared with that of the first one.
+The simulation counts what visitors do by itself, from what is on the board, and compares that with
+the booth's own figures; at each kill, one event may be written that was not yet told. Exits with 1
+if anything is wrong.
+
+All kills and hangs come in the first half: the last process then lives through the second, and must
+not grow. Its memory is measured whenever a visitor has left and the booth has tidied up, because
+during a visit it depends on the game, the page and the window's size at that moment. The medians of
+all later eighths (hours of a fair) are compared with that of the first one.
 """
 
 from __future__ import annotations
@@ -25,24 +28,29 @@ import signal
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from desktop_app.booth import program
 from desktop_app.booth.day import DAYS, DayFigures, read_day
 from desktop_app.booth.flow import BoothStage, BoothTimes
+from desktop_app.booth.heartbeat import HANG_LOOKS, Heartbeat
 from desktop_app.booth.pin import Pin
+from desktop_app.booth.program import GuardWatch, keep_running, parse_partner
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.window import FOLDER, BoothWindow
 from desktop_app.core.position import MAX, MIN
@@ -56,6 +64,10 @@ SIZES = ((1366, 768), (1024, 600), (1920, 1080), (1280, 800), (800, 1280))
 """The sizes of the window that take turns."""
 FIGURES = ("visitors", "won_by_bot", "won_by_visitors", "drawn", "unfinished", "riddles")
 HOURS = 8
+LOOK_SECONDS = 0.5
+"""A quarter of the usual time between two looks, so that a hang costs little time."""
+PLAN = "plan.txt"
+"""The file that tells a window how many visitors still come, and its seed."""
 MOST_GROWTH = 1.2
 """The memory in a later hour, as a multiple of that in the first one."""
 
@@ -66,8 +78,10 @@ MOST_GROWTH = 1.2
 class Visitors:
     """Touch a booth at random, and say what they have done."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, partner: str, port: int) -> None:
         make_application()
+        self._must_hang = False
+        signal.signal(signal.SIGUSR2, self._hang_soon)
         Pin(folder / FOLDER).set("2580")
         hour = 3_600_000
         times = BoothTimes(hour, hour, 3, hour, hour, hour, hour, hour)
@@ -80,7 +94,35 @@ class Visitors:
         collector.freeze_all_later()
         self._dice = Random(seed)
         self._counted: set[int] = set()
-        self._tell("event", "started")
+        self._heartbeat = Heartbeat(port)
+        self._guard = guard = GuardWatch(parse_partner(partner), (), port)
+        looks = QTimer(self._window)
+        looks.timeout.connect(self._heartbeat.beat)
+        looks.timeout.connect(guard.look)
+        looks.start(round(LOOK_SECONDS * 1_000))
+        self._window.ended.connect(guard.end)
+        self._tell("started", os.getpid(), self._board())
+
+    def _hang_soon(self, *_: object) -> None:
+        self._must_hang = True
+
+    def _board(self) -> str:
+        """What is on the board during a visit; empty if nobody is there."""
+        position = self._window.page.board.picture.position
+        is_visit = self._window.flow.stage is BoothStage.VISIT
+        return f"{position.game.id}, {position.ply}: {position.text}" if is_visit else ""
+
+    def _is_in_game(self) -> bool:
+        """Whether a visitor has begun a game and not ended it."""
+        kept = self._window.day.flush() and self._window.day.saved_board()
+        if not kept or self._window.flow.asks_why or not self._board():
+            return False
+        return all(node.position.outcome is None for node in kept.record.nodes())
+
+    def _hang(self) -> NoReturn:
+        self._tell("hangs", self._board())
+        while True:
+            pass
 
     def _tell(self, *words: object) -> None:
         """Say something once everything before is written."""
@@ -91,6 +133,8 @@ class Visitors:
         """Let so many visitors come, then look whether the loop still goes round, and end."""
         came = 0
         while came < visitors:
+            if self._must_hang and self._is_in_game():
+                self._hang()
             figures = self._window.day.figures
             before, asked = figures.visitors, _answers(figures)
             left, was_away = figures.unfinished, self._window.flow.is_attracting
@@ -232,66 +276,129 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--visitors", type=int, default=2_000)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--hangs", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    for name in ("folder", "booth-partner"):
+        parser.add_argument(f"--{name}", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--booth-port", type=int, default=0, help=argparse.SUPPRESS)
+    for name in ("booth", "booth-window"):
+        parser.add_argument(f"--{name}", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.folder is not None:
-        Visitors(options.folder, options.seed).run(options.visitors)
-        return 0
-    with TemporaryDirectory() as folder:
-        return _simulate(options, Path(folder))
+    if not options.folder:
+        with TemporaryDirectory() as folder:
+            return Fair(options, Path(folder)).run()
+    program.own_command = lambda: _own_command(options.folder)
+    program.LOOK_SECONDS, program.STEADY_SECONDS = LOOK_SECONDS, 0.0
+    if options.booth:
+        return keep_running(partner=options.booth_partner, port=options.booth_port)
+    folder = Path(options.folder)
+    visitors, seed = (folder / PLAN).read_text("ascii").split()
+    Visitors(folder, int(seed), options.booth_partner, options.booth_port).run(int(visitors))
+    return 0
 
 
-def _simulate(options: argparse.Namespace, folder: Path) -> int:
-    seen, bad, memory = Counter[str](), list[str](), list[int]()
-    dice, kills = Random(options.seed), 0
-    while seen["visitors"] < options.visitors and not bad:
-        share = options.visitors // (2 * options.kills + 1)
-        most = seen["visitors"] + max(1, round(share * dice.uniform(0.8, 1.0)))
-        if kills == options.kills:
-            most = options.visitors + 1
-        wanted = str(options.visitors - seen["visitors"])
-        command = [sys.executable, __file__, "--folder", str(folder)]
-        command += ["--seed", str(options.seed + kills), "--visitors", wanted]
-        child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        lived = list[int]()
-        kills += _listen(child, seen, lived, bad, most)
-        memory = max(memory, lived, key=len)
-        if child.wait() not in (0, -signal.SIGKILL):
-            bad.append(f"the booth ended with {child.returncode}")
-    bad += _compare(folder, seen, kills)
-    first, *later = by_hours(memory)
-    print(f"starts {seen['started']}, kills {kills}")
-    print("memory by hours, in MB:", first, *later)
-    if max(later) > MOST_GROWTH * first:
-        bad.append("memory grows")
-    print(*bad, f"wrong: {len(bad)}", sep="\n")
-    return 1 if bad else 0
+def _own_command(folder: str) -> list[str]:
+    """Return the command that starts a process of the booth."""
+    return [sys.executable, __file__, "--folder", folder]
+
+
+class Fair:
+    """Runs the booth, kills its window, lets it hang, and counts what its visitors say."""
+
+    def __init__(self, options: argparse.Namespace, folder: Path) -> None:
+        self._folder, self._visitors, self._seed = folder, options.visitors, options.seed
+        self._kills, self._hangs = options.kills, options.hangs
+        self._dice = Random(options.seed)
+        blows = [signal.SIGKILL] * options.kills + [signal.SIGUSR2] * options.hangs
+        self._dice.shuffle(blows)
+        self._blows, self._share = deque(blows), options.visitors // (2 * len(blows) + 1)
+        self._seen, self._bad = Counter[str](), list[str]()
+        self._memory: list[list[int]] = []
+        self._pid, self._is_down = 0, True
+        self._hung: tuple[str, float] | None = None
+        self._silences: list[float] = []
+        self._next = self._visitors_before_blow()
+
+    def _visitors_before_blow(self) -> int:
+        most = max(1, round(self._share * self._dice.uniform(0.8, 1.0)))
+        return self._seen["visitors"] + most
+
+    def run(self) -> int:
+        """Run it, and return the exit status."""
+        self._write_plan()
+        command = [*_own_command(str(self._folder)), "--booth"]
+        guard = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert guard.stdout is not None
+        try:
+            for line in guard.stdout:
+                self._take(line.strip())
+                if self._bad:
+                    break
+            else:
+                if guard.wait() != 0:
+                    self._bad.append(f"the guard ended with {guard.returncode}")
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(guard.pid, signal.SIGKILL)
+            guard.wait()
+        return self._report()
+
+    def _write_plan(self) -> None:
+        left = self._visitors - self._seen["visitors"]
+        (self._folder / PLAN).write_text(f"{left} {self._seed + len(self._memory)}", "ascii")
+
+    def _take(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "started":
+            self._take_start(rest)
+        elif word == "hangs":
+            self._hung = rest, time.monotonic()
+            if len(self._silences) % 2:  # every other one does not even loop
+                os.kill(self._pid, signal.SIGSTOP)
+        elif word == "event":
+            self._seen[rest] += 1
+        elif word == "memory":
+            self._memory[-1].append(int(rest))
+        elif word != "done":
+            self._bad.append(line)
+        self._write_plan()
+        if self._blows and not self._is_down and self._seen["visitors"] >= self._next:
+            self._is_down = True
+            os.kill(self._pid, self._blows.popleft())
+
+    def _take_start(self, line: str) -> None:
+        pid, _, board = line.partition(" ")
+        if not self._is_down:
+            self._bad.append("the window was started again without need")
+        if self._hung is not None:
+            before, at = self._hung
+            self._silences.append(time.monotonic() - at)
+            if board != before:
+                self._bad.append(f"after a hang: {board!r} instead of {before!r}")
+        self._hung, self._is_down, self._pid = None, False, int(pid)
+        self._memory.append([])
+        self._next = self._visitors_before_blow()
+
+    def _report(self) -> int:
+        self._bad += _compare(self._folder, self._seen, self._kills)
+        first, *later = by_hours(max(self._memory, key=len))
+        print(f"starts {len(self._memory)}, kills {self._kills}, hangs {len(self._silences)}")
+        print("seconds from a hang to the next window:", *map(round, self._silences))
+        print("memory by hours, in MB:", first, *later)
+        if max(later) > MOST_GROWTH * first:
+            self._bad.append("memory grows")
+        if len(self._memory) != 1 + self._kills + self._hangs:
+            self._bad.append("the starts are not one for each kill and hang, and the first")
+        if any(silence < (HANG_LOOKS - 1) * LOOK_SECONDS for silence in self._silences):
+            self._bad.append("a window was killed too early")
+        print(*self._bad, f"wrong: {len(self._bad)}", sep="\n")
+        return 1 if self._bad else 0
 
 
 def by_hours(memory: Sequence[int]) -> list[int]:
     """Return the median of each of eight equal parts."""
     ends = [len(memory) * hour // HOURS for hour in range(HOURS + 1)]
     return [round(median(memory[begin:end] or [0])) for begin, end in pairwise(ends)]
-
-
-def _listen(
-    child: subprocess.Popen[str], seen: Counter[str], memory: list[int], bad: list[str], most: int
-) -> int:
-    """Count the events printed until `most` visitors have come, then kill it; return the kills."""
-    assert child.stdout is not None
-    for line in child.stdout:
-        word, *rest = line.split()
-        if word == "event":
-            seen[rest[0]] += 1
-        elif word == "memory":
-            memory.append(int(rest[0]))
-        elif word != "done":
-            bad.append(line.strip())
-        if seen["visitors"] >= most:
-            child.send_signal(signal.SIGKILL)
-            return 1
-    return 0
 
 
 def _compare(folder: Path, seen: Counter[str], kills: int) -> list[str]:
