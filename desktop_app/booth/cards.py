@@ -191,13 +191,11 @@ class DayCard(QFrame):
         for place, (number, name) in enumerate(zip(self._numbers, names, strict=True)):
             enlarge(number, TITLE, bold=True)
             set_accessible_title(number, name)
-            told = QLabel(name)
-            told.setWordWrap(True)
-            told.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom)
+            heading = QLabel(name)
+            heading.setWordWrap(True)
+            heading.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom)
             row, column = divmod(place, COLUMNS)
-            self._grid.addWidget(
-                told, 2 * row + 1, column
-            )  # above: "1" and "Visitors" is no phrase
+            self._grid.addWidget(heading, 2 * row + 1, column)  # above: "1 Visitors" is no phrase
             self._grid.addWidget(number, 2 * row + 2, column)
             self._grid.setColumnStretch(column, 1)
         self._riddle, self._mistake = QLabel(), QLabel()

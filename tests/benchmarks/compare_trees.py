@@ -108,8 +108,9 @@ def recorded_calls() -> Iterator[Sequence[str]]:
         yield ["play", game, *sides, "--games", "3", "--seed", "5", "--json"]
         run = ["--games", "20", "--seed", "3", "--nodes", "500", "--processes", "1", "--json"]
         yield ["arena", game, "--players", "perfect,random", *run]
-        yield ["explain", game, "--algorithm", "alpha-beta", "--depth", "3", "--step", "12"]
-        yield ["explain", game, "--algorithm", "minimax", "--depth", "2", "--step", "30", "--print"]
+        for algorithm, depth, step in (("alpha-beta", "3", "12"), ("minimax", "2", "30")):
+            way = ["--algorithm", algorithm, "--depth", depth, "--step", step]
+            yield ["explain", game, *way, "--print"]
     for seed in ("1", "2", "3", "4"):
         yield ["worksheet", "--count", "2", "--depth", "2", "--seed", seed, "--output", "made.svg"]
     for numbers in ("3,5,2,9", "12,5,23,23,1", "1,2,3,4,5,6,7,8"):
@@ -141,7 +142,7 @@ def run(tree: Path, arguments: list[str], folder: Path) -> str:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return "took too long"
+        return f"took too long in {tree}"  # an answer that never comes is not the same answer
     return CHANGING.sub("…", f"{done.returncode}\n{done.stdout}\n{done.stderr}")
 
 
