@@ -20,7 +20,7 @@ from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.touch.jump_slider import JumpSlider
 from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.numerals import grouped, short
-from desktop_app.search.trace import step_abreast
+from desktop_app.search.trace import step_at_equal_work
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
@@ -304,7 +304,7 @@ class StepControls(QWidget):
         if self._run is None or self._beside is None:
             return number
         own = min(number, self._run.last)
-        return step_abreast(self._run.trace, self._beside.trace, own) + number - own
+        return step_at_equal_work(self._run.trace, self._beside.trace, own) + number - own
 
     @Slot()
     def _follow(self) -> None:

@@ -13,7 +13,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.explain.pupil_tasks import BranchMarks, Questions
-from desktop_app.search.trace import Trace, same_step
+from desktop_app.search.trace import Trace, corresponding_step
 from desktop_app.search.trace_steps import NodeFrame, Step, StepKind, Summary
 
 MORE_CHILDREN = 10
@@ -39,11 +39,11 @@ def limits_of(step: Step) -> frozenset[Path]:
     """Return the nodes that explain the cut of a step; empty for other steps."""
     if step.kind is not StepKind.CUT or step.node.cut is None:
         return frozenset()
-    place = step.node.cut.place
-    above = step.moves[: place.ply]
-    if place.move is None:
+    origin = step.node.cut.origin
+    above = step.moves[: origin.ply]
+    if origin.move is None:
         return frozenset((above,))
-    return frozenset((above, (*above, place.move)))
+    return frozenset((above, (*above, origin.move)))
 
 
 def last_choice(positions: Sequence[Position]) -> int:
@@ -147,7 +147,7 @@ class TreeRun(QObject):
 
     def restore_as(self, other: TreeRun) -> None:
         """Go to the step that matches a run on a tree of the same shape; open the same nodes."""
-        self.index = same_step(self.trace, other.trace, other.index)
+        self.index = corresponding_step(self.trace, other.trace, other.index)
         self._opened, self._more = dict(other._opened), dict(other._more)
 
     @property

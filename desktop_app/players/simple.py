@@ -112,7 +112,7 @@ def _best_by(position: Position, thinking: MoveContext, merit: _Merit) -> Chosen
 
 def _counted(position: Position, moves: Sequence[Move], thinking: MoveContext) -> list[Verdict]:
     budget = Budget(thinking.limits, thinking.should_stop)
-    count = thinking.knowledge.engine(MemoizedEngine, position.game).random_play
+    count = thinking.knowledge.engine(MemoizedEngine, position.game).ending_counter
     verdicts: list[Verdict] = []
     for move in moves:
         endings, me = count.endings(position.after(move), budget), position.turn

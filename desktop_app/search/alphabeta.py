@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Alpha-beta for any game: minimax that skips branches which cannot change the result.
 
+`AlphaBeta` searches to one fixed depth; `search.deepening` calls it with iterative deepening, and
+the kernels of some games replace it with a faster `Searcher`. The steps that the page Explain shows
+come from another implementation, `search.trace`.
+
 Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the fail-soft form);
-D. Slate, L. Atkin, "Chess 4.5", 1977 (transposition table, iterative deepening, killer moves);
-J. Schaeffer, "The History Heuristic", 1983.
+D. Slate, L. Atkin, "Chess 4.5", 1977 (transposition table, killer moves); J. Schaeffer, "The
+History Heuristic", 1983.
 """
 
 from __future__ import annotations
@@ -44,7 +48,7 @@ TableEntry = tuple[int, int, float, Move | None]
 
 
 class TranspositionTable(dict[Hashable, TableEntry]):
-    """A transposition table with entries by `Position.key`, cleared when it is full."""
+    """A transposition table with entries by `Position.key`; when it is full, all are dropped."""
 
     capacity = 400_000
 
@@ -65,11 +69,11 @@ class TranspositionTable(dict[Hashable, TableEntry]):
 
 
 class Searcher(Protocol):
-    """The interface of a search, in Python or in a kernel, as `AlphaBeta` implements it."""
+    """A fixed-depth search, in Python or in a kernel; `AlphaBeta` describes the members."""
 
     nodes: int
-    horizon: bool
-    tried: int | None
+    guessed: bool
+    moves_tried: int | None
 
     def value(
         self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
@@ -87,9 +91,10 @@ class AlphaBeta:
 
     Attributes:
         nodes: the positions visited so far.
-        horizon: whether the last search used the evaluation anywhere. If not, its value is exact.
+        guessed: whether the last search used the evaluation anywhere. If not, its value is exact.
             If so, a win is still a win, but there may be a quicker one (and likewise for losses).
-        tried: the number of moves tried in each position; None for all.
+        moves_tried: the most moves that a selective search tries in each position; None for all,
+            as always here.
     """
 
     def __init__(
@@ -101,8 +106,8 @@ class AlphaBeta:
         terminal: ScoreFunction = terminal_value,
     ) -> None:
         self.nodes = 0
-        self.horizon = False
-        self.tried: int | None = None
+        self.guessed = False
+        self.moves_tried: int | None = None
         self._budget = budget
         self._evaluation = evaluation
         self._table = table
@@ -122,7 +127,7 @@ class AlphaBeta:
         Raises:
             SearchStopped: the budget is spent; the table keeps what was found.
         """
-        self.horizon = False
+        self.guessed = False
         return self._search(position, position.turn, depth, alpha, beta)
 
     def first_moves(self, position: Position) -> list[Move]:
@@ -146,11 +151,11 @@ class AlphaBeta:
         mover = position.turn
         sign = 1 if mover is player else -1
         if depth <= 0:
-            self.horizon = True
+            self.guessed = True
             return self._evaluation(position, mover) * sign
         if sign < 0:
             alpha, beta = -beta, -alpha
-        # 2. Probe the table: an entry counts if it is final or of exactly this depth.
+        # 2. Probe the table: an entry counts if it is settled or of exactly this depth.
         table = self._table
         key = known_move = None
         if table is not None:
@@ -163,11 +168,11 @@ class AlphaBeta:
                     bound == EXACT or (value >= beta if bound == LOWER else value <= alpha)
                 ):
                     if known_depth < SETTLED:
-                        self.horizon = True
+                        self.guessed = True
                     return value * sign
         # 3. Try the moves, until one reaches beta: the opponent would not have come here. Values
         # and window are relative to the child, one ply later.
-        guessed_before, self.horizon = self.horizon, False
+        guessed_before, self.guessed = self.guessed, False
         if not LOST < alpha < WON:
             alpha = to_child(alpha)
         if not LOST < beta < WON:
@@ -192,10 +197,10 @@ class AlphaBeta:
         if not LOST < best < WON:
             best = to_parent(best)
             if is_proven(best, bound, depth):
-                self.horizon = False
+                self.guessed = False
         if table is not None:
-            table[key] = (depth if self.horizon else SETTLED, bound, best, best_move)
-        self.horizon |= guessed_before
+            table[key] = (depth if self.guessed else SETTLED, bound, best, best_move)
+        self.guessed |= guessed_before
         return best * sign
 
     def _ordered(self, position: Position, first: Move | None, depth: int) -> Sequence[Move]:

@@ -117,7 +117,7 @@ class Deepening:
         child = position.after(move)
         searcher = self._first if depth == 1 else self._searcher
         value = to_parent(child.turn * searcher.value(child, depth - 1))
-        bound = bound_of(value, guessed=searcher.horizon)
+        bound = bound_of(value, guessed=searcher.guessed)
         score = score_of(position, value, bound, depth).seen_by(position.turn)
         line = (move, *self._searcher.line(child, depth - 1))
         if bound is Bound.EXACT:
@@ -168,8 +168,8 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
     """
     images = SymmetricMoves(position)
     moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
-    if searcher.tried is not None:
-        moves, rest = moves[: searcher.tried], moves[searcher.tried :]
+    if searcher.moves_tried is not None:
+        moves, rest = moves[: searcher.moves_tried], moves[searcher.moves_tried :]
     most = min(budget.limits.depth or inf, position.remaining, DEEPEST)
     depth = 0
     try:
@@ -201,13 +201,13 @@ def _one_depth(
             value = to_parent(searcher.value(child, depth - 1, floor, inf))
         else:
             value = to_parent(-searcher.value(child, depth - 1, -inf, -floor))
-        guessed |= searcher.horizon
+        guessed |= searcher.guessed
         if value > best:
             best, found = value, [move]
             line = (move, *searcher.line(child, depth - 1))
         elif value == best:
             found.append(move)
-    if searcher.tried is None:
+    if searcher.moves_tried is None:
         guessed = guessed and not is_proven(best, EXACT, depth)
     else:  # a move that was not tried might be better, or win sooner
         guessed = guessed or len(moves) < len(images.firsts(position.legal_moves()))

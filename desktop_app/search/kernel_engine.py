@@ -50,15 +50,15 @@ class KernelSearcher(ABC, Generic[K]):
 
     Attributes:
         nodes: the positions visited so far.
-        horizon: whether the last search used the evaluation anywhere; if not, its value is exact.
-        tried: the number of moves tried in each position; None for all.
+        guessed: whether the last search used the evaluation anywhere; if not, its value is exact.
+        moves_tried: the most moves that a selective search tries in each position; None for all.
     """
 
-    def __init__(self, kernel: K, budget: Budget, tried: int | None = None) -> None:
+    def __init__(self, kernel: K, budget: Budget, moves_tried: int | None = None) -> None:
         """Search with a kernel that is already configured for the moves it should try."""
         self.nodes = 0
-        self.horizon = False
-        self.tried = tried
+        self.guessed = False
+        self.moves_tried = moves_tried
         self._kernel, self._budget, self._before = kernel, budget, 0
 
     def value(
@@ -72,7 +72,7 @@ class KernelSearcher(ABC, Generic[K]):
         Raises:
             SearchStopped: the budget is spent; the table keeps what was found.
         """
-        self.horizon = False
+        self.guessed = False
         self._budget.check(self.nodes)
         if position.outcome is not None:
             self.nodes += 1
@@ -86,7 +86,7 @@ class KernelSearcher(ABC, Generic[K]):
         if found is None:
             self._budget.check_stop()
             raise SearchStopped
-        self.horizon = kernel.guessed
+        self.guessed = kernel.guessed
         return found
 
     @abstractmethod

@@ -23,7 +23,7 @@ from desktop_app.search.candidates import (
 )
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.random_play import RandomPlay
+from desktop_app.search.random_play import EndingCounter
 from desktop_app.search.solved import is_small
 from desktop_app.search.symmetric_moves import SymmetricMoves
 
@@ -142,14 +142,14 @@ class MemoizedEngine(Engine):
 
     Attributes:
         tree: the values of positions.
-        random_play: the counted endings.
+        ending_counter: counts the endings of random play.
         odds: the expected results of a perfect player against a beginner.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
         """Start without values."""
         self.tree = MemoizedMinimax()
-        self.random_play = RandomPlay()
+        self.ending_counter = EndingCounter()
         self.odds = BeginnerOdds(self.tree)
         self._best: dict[Position, BestMoves] = {}
 
@@ -176,7 +176,7 @@ class MemoizedEngine(Engine):
         found = ranked(position, candidates, position.remaining, made, budget.seconds)
         yield found
         candidates = [
-            replace(c, endings=self.random_play.endings(position.after(c.move), budget))
+            replace(c, endings=self.ending_counter.endings(position.after(c.move), budget))
             for c in found.candidates
         ]
         yield replace(found, candidates=tuple(candidates), seconds=budget.seconds)

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random play: every ending below a position, with its exact probability.
+"""Random play: the exact probability of every outcome below a position, and single random games.
 
-This gives the two ways to value a move that minimax is compared with: the worst that can
-happen whatever is played, and the share of games won if both sides move at random.
+`EndingCounter` counts all lines of play of a small game. This gives the two ways to value a move
+that minimax is compared with: the worst that can happen whatever is played, and the share of games
+won if both sides move at random. `random_outcome` plays one random game, for sampling.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _CHECK_MASK = 63
 
 
 class OutcomeShare(NamedTuple):
-    """All ways in which a game can end with one particular outcome.
+    """All lines of play that end with one particular outcome.
 
     Attributes:
         outcome: the outcome for Max.
@@ -39,35 +40,35 @@ class OutcomeShare(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OutcomeDistribution:
-    """All endings of a position, one entry per outcome."""
+    """All lines of play from a position, one entry per outcome in ascending order."""
 
-    all: tuple[OutcomeShare, ...]
+    shares: tuple[OutcomeShare, ...]
 
     @property
     def games(self) -> int:
         """The number of lines of play."""
-        return sum(ending.games for ending in self.all)
+        return sum(ending.games for ending in self.shares)
 
     def worst(self, player: Player) -> float:
         """Return the worst outcome for `player` over all lines of play, from that player's side."""
-        return min(player * ending.outcome for ending in self.all)
+        return min(player * ending.outcome for ending in self.shares)
 
     def mean(self, player: Player) -> Fraction:
         """Return the expected outcome for `player` if both sides move at random."""
         return sum(
-            (Fraction(player * e.outcome) * e.probability for e in self.all), start=Fraction(0)
+            (Fraction(player * e.outcome) * e.probability for e in self.shares), start=Fraction(0)
         )
 
     def share(self, player: Player, sign: int) -> Fraction:
         """Return the probability of wins (`sign` 1), draws (0) or losses (-1) for `player`."""
         return sum(
-            (e.probability for e in self.all if _sign(player * e.outcome) == sign),
+            (e.probability for e in self.shares if _sign(player * e.outcome) == sign),
             start=Fraction(0),
         )
 
     def count(self, player: Player, sign: int) -> int:
         """Return the number of lines of play that end as wins, draws or losses for `player`."""
-        return sum(e.games for e in self.all if _sign(player * e.outcome) == sign)
+        return sum(e.games for e in self.shares if _sign(player * e.outcome) == sign)
 
 
 def _sign(number: float) -> int:
@@ -75,28 +76,34 @@ def _sign(number: float) -> int:
 
 
 class _Count(NamedTuple):
-    """The endings below a position, in whole numbers: fractions would be reduced at each step.
+    """The lines of play below a position, with integer weights.
+
+    Fractions would be slower, because Python reduces them at each step.
 
     Attributes:
-        whole: what the weights of all outcomes add up to.
-        parts: each outcome with its weight and the number of lines of play, by outcome.
+        whole: the sum of the weights of all outcomes.
+        parts: each outcome, its weight and its number of lines of play; by ascending outcome.
     """
 
     whole: int
     parts: tuple[tuple[float, int, int], ...]
 
 
-class RandomPlay:
-    """A cache of endings by position, each counted once."""
+class EndingCounter:
+    """Counts how the games below a position end; caches the counts, with symmetric positions once.
+
+    For games in which no position can repeat.
+    """
 
     def __init__(self) -> None:
         self._known: dict[Hashable, _Count] = {}
 
     def endings(self, position: Position, budget: Budget | None = None) -> OutcomeDistribution:
-        """Return all endings that can be reached from a position.
+        """Return how the lines of play from a position end.
 
         Raises:
-            SearchStopped: the budget says stop; what was counted so far is kept.
+            SearchStopped: a stop was requested; what was counted so far is kept. The other limits
+                of the budget do not apply.
         """
         whole, parts = self._count(position, budget or Budget(Limits()))
         return OutcomeDistribution(
@@ -124,7 +131,7 @@ class RandomPlay:
 
 
 def _merged(branches: list[_Count]) -> _Count:
-    """Combine the endings of all moves, each move equally likely."""
+    """Combine the counts of all moves, each move equally likely."""
     shared = lcm(*(branch.whole for branch in branches))
     weights: dict[float, int] = {}
     games: dict[float, int] = {}

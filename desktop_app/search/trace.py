@@ -6,11 +6,13 @@ A `Trace` is one run of the algorithm, with random access to its steps: walk for
 or look at a single one. It does not store the steps. It stores one `Summary` (value and amount of
 work) for each combination of position, distance from the root and window, since equal ones are
 searched alike. Going to a step skips, by their summaries, all subtrees that end before it; so it
-takes time in proportion to the path to the step, not to the run. Two runs can be paired step by
-step: on one tree at equal work, or on two trees of the same shape.
+takes time in proportion to the path to the step, not to the run.
 
-All values and windows are given as seen from the root, so that they can be compared across the
-tree.
+Two runs can be paired: `step_at_equal_work` finds the step at which the other algorithm has visited
+as many positions, `corresponding_step` the same event in a run with other settings.
+
+Unlike in the engines, all values and windows are for Max and as seen from the root, so that they
+can be compared across the tree.
 
 `search.algorithm` describes quiescence search, which plays captures out at the horizon.
 
@@ -48,20 +50,20 @@ Wanted = Callable[[int, Counters], bool]
 """Whether a step with these counters is yielded; if one is, so are all after it."""
 Key = tuple[Position, int, float, float]
 """A position, its distance from the root, alpha and beta."""
-MOST_KINDS = 4
-"""The most steps from a child's return to the next child or the end of the node."""
+MOST_STEPS_AFTER_CHILD = 4
+"""The most steps that follow a child in its parent: `RETURN`, `BEST`, `WINDOW` and `CUT`."""
 MOST_KEPT = 400_000
 """The most summaries kept, about 200 MB; beyond it, all are dropped."""
 STEPS_KEPT = 64
 """The most steps kept: drawing a tree asks for the same few again and again."""
 FIRST_STEPS = 1_000
-"""The number of steps searched for leaves to learn the range of values."""
+"""The number of steps in which `Trace.first_values` looks for leaves."""
 SHARED_PLIES = 4
 """The number of plies from the root whose progress counts for `Trace.share`."""
 
 
 class Node:
-    """A position being searched; `take` and `take_at_once` implement the rule of the algorithm.
+    """A node being searched: `take` implements minimax and alpha-beta, one child at a time.
 
     Attributes:
         is_leaf: whether the game is over or the search looks no further.
@@ -140,8 +142,8 @@ class Node:
         yield StepKind.BEST
         yield from self._raise(found.value, move)
 
-    def take_at_once(self, move: Move, found: Summary) -> int:
-        """Use the result of a child as `take` does; return the number of steps."""
+    def take_and_count(self, move: Move, found: Summary) -> int:
+        """Use the result of a child as `take` does, but return only the number of steps."""
         tried = SearchedMove(move, found)
         self.tried.append(tried)
         if not self._is_better(found.value):
@@ -330,7 +332,7 @@ class Trace:
                     node = node.child(other)
                     break
                 found = self._summary_after(node, other)
-                start += found.steps + node.take_at_once(other, found)
+                start += found.steps + node.take_and_count(other, found)
                 if node.cut is not None:
                     return None
         return node, start
@@ -342,16 +344,16 @@ class Trace:
         """
         key = node.position, node.ply, node.alpha, node.beta
         found = self._summaries.get(key)
-        return self._counted_now(key, node) if found is None else found
+        return self._search_and_cache(key, node) if found is None else found
 
     def _summary_after(self, node: Node, move: Move) -> Summary:
         """Return the result after `move`, from the cache if possible, without making a node."""
         position = node.position.after(move)
         key = position, node.ply + 1, node.alpha, node.beta
         found = self._summaries.get(key)
-        return self._counted_now(key, node.child(move, position)) if found is None else found
+        return self._search_and_cache(key, node.child(move, position)) if found is None else found
 
-    def _counted_now(self, key: Key, node: Node) -> Summary:
+    def _search_and_cache(self, key: Key, node: Node) -> Summary:
         """Search a node that is not cached, and keep its result."""
         if len(self._summaries) >= MOST_KEPT:
             self._summaries.clear()
@@ -359,10 +361,10 @@ class Trace:
         self._counted += 1
         if not self._counted & CHECK_MASK and self.should_stop():
             raise SearchStopped
-        found = self._summaries[key] = self._searched(node)
+        found = self._summaries[key] = self._search(node)
         return found
 
-    def _searched(self, node: Node) -> Summary:
+    def _search(self, node: Node) -> Summary:
         if node.is_leaf:
             value, guessed = node.leaf_value(), node.position.outcome is None
             return Summary(value, Bound.EXACT, guessed, 2, 1, 1, 0, 0)
@@ -372,7 +374,7 @@ class Trace:
             if node.ply < SHARED_PLIES:
                 self._places = (*self._places[: node.ply], (number, len(moves)))
             found = self._summary_after(node, move)
-            steps += found.steps + node.take_at_once(move, found)
+            steps += found.steps + node.take_and_count(move, found)
             if node.cut is not None:
                 break
         return node.summary(steps)
@@ -423,7 +425,7 @@ class Trace:
         return found
 
 
-def same_step(new: Trace, old: Trace, index: int) -> int:
+def corresponding_step(new: Trace, old: Trace, index: int) -> int:
     """Return the step of a new run that corresponds to a step of an old run.
 
     The last step corresponds to the last step. Any other one corresponds to a step of the same kind
@@ -444,11 +446,11 @@ def same_step(new: Trace, old: Trace, index: int) -> int:
         if below is None:
             return span.stop - 1
         first = below.stop
-    steps = range(first, min(first + MOST_KINDS, span.stop))
+    steps = range(first, min(first + MOST_STEPS_AFTER_CHILD, span.stop))
     return next((i for i in steps if new.at(i).kind is step.kind), first)
 
 
-def step_abreast(trace: Trace, other: Trace, index: int) -> int:
+def step_at_equal_work(trace: Trace, other: Trace, index: int) -> int:
     """Return the step at which the other run has visited as many positions as this one at `index`.
 
     If this run takes more steps at a position, such as raising alpha, the other one steps more

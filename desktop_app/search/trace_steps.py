@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The immutable records that make up the steps of a search, with all values for Max.
+"""The immutable records that describe the steps of a `Trace`. All values are for Max.
 
-Records that are made many times in each step are `NamedTuple`s, which take half as long to make as
+Records of which each step needs many are `NamedTuple`s: these take half as long to make as
 dataclasses.
 """
 
@@ -60,13 +60,13 @@ class Cut:
     Attributes:
         value: the bound on the node's value: a lower one at a Max node, an upper one at a Min node.
         limit: the value that the other player is already sure of: beta or alpha.
-        place: the origin of `limit`.
+        origin: the origin of `limit`.
         skipped: the moves that are not tried.
     """
 
     value: float
     limit: float
-    place: BoundOrigin
+    origin: BoundOrigin
     skipped: tuple[Move, ...]
 
 

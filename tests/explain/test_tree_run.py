@@ -253,8 +253,8 @@ def test_the_limit_of_a_cut_is_marked_in_its_step(position: Position) -> None:
             continue
         cuts += 1
         above, child = marked
-        assert above == run.step.moves[: cut.place.ply]
-        assert child == (*above, cut.place.move)
+        assert above == run.step.moves[: cut.origin.ply]
+        assert child == (*above, cut.origin.move)
         node = find(run.drawn(), child)
         assert node is not None
         assert node.value == cut.limit  # what stands there is what the sentence says

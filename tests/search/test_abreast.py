@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.games.numbers.tree import random_tree
 from desktop_app.search.algorithm import algorithm_for
-from desktop_app.search.trace import Trace, step_abreast
+from desktop_app.search.trace import Trace, step_at_equal_work
 
 QUICK, SEEDS = 20, int(environ.get("TREE_SEEDS", "36"))
 """Trees of the quick tests, and of all; a hundred were tried."""
@@ -38,7 +38,7 @@ def nodes(trace: Trace) -> list[int]:
 @each_seed
 def test_alpha_beta_never_comes_last(seed: int) -> None:
     plain, pruned = runs(seed)
-    steps = [step_abreast(plain, pruned, index) for index in range(plain.summary.steps)]
+    steps = [step_at_equal_work(plain, pruned, index) for index in range(plain.summary.steps)]
     assert steps == sorted(steps)
     assert (steps[0], steps[-1]) == (0, pruned.summary.steps - 1)
     visited = nodes(pruned)
@@ -50,7 +50,7 @@ def test_alpha_beta_never_comes_last(seed: int) -> None:
 @each_seed
 def test_minimax_has_come_as_far_and_is_done_only_where_nothing_was_cut(seed: int) -> None:
     plain, pruned = runs(seed)
-    steps = [step_abreast(pruned, plain, index) for index in range(pruned.summary.steps)]
+    steps = [step_at_equal_work(pruned, plain, index) for index in range(pruned.summary.steps)]
     assert steps == sorted(steps)
     visited = nodes(plain)
     assert [visited[step] for step in steps] == nodes(pruned)

@@ -122,9 +122,9 @@ def test_deepening_with_one_table_ends_at_the_truth(
     search = searcher(TranspositionTable(), evaluation, ordering)
     for depth in range(position.remaining + 1):
         value = search.value(position, depth)
-        if not search.horizon:
+        if not search.guessed:
             assert value == position.turn * truth(position)
-    assert not search.horizon
+    assert not search.guessed
 
 
 @pytest.mark.slow
@@ -139,7 +139,7 @@ def test_a_table_with_deeper_entries_changes_no_value(game: LineGame) -> None:
             search.value(position.after(move), 99)
             for depth in range(1, 5):
                 value = search.value(position, depth)
-                if not search.horizon:
+                if not search.guessed:
                     assert value == true
                 elif abs(value) >= DECISIVE:  # it is won, perhaps in fewer plies
                     assert true >= value if value > 0 else true <= value
@@ -210,7 +210,7 @@ def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -
     search = AlphaBeta(budget, zero_evaluation, table, ordered_moves, outcome_value)
     position = LineGame(*size).start()
     assert search.value(position, position.remaining, -1, 1) == value
-    assert not search.horizon
+    assert not search.guessed
 
 
 def test_evaluations_of_a_deeper_search_are_not_reused_by_a_shallower_one() -> None:

@@ -275,7 +275,7 @@ def test_endings_come_with_the_last_snapshot(position: Position) -> None:
     knowledge = new_engine_cache()
     for candidate in last(analyse(position, knowledge=knowledge)).candidates:
         after = position.after(candidate.move)
-        counted = knowledge.engine(MemoizedEngine, position.game).random_play
+        counted = knowledge.engine(MemoizedEngine, position.game).ending_counter
         assert candidate.endings == counted.endings(after)
 
 
@@ -300,7 +300,7 @@ def test_knowledge_is_one_set_for_each_game() -> None:
     labels, others = (knowledge.engine(MemoizedEngine, game) for game in (TIC_TAC_TOE, other))
     assert knowledge.engine(MemoizedEngine, TIC_TAC_TOE).tree is labels.tree
     assert labels.tree is not others.tree
-    assert labels.random_play is not others.random_play
+    assert labels.ending_counter is not others.ending_counter
     table = knowledge.engine(GeneralEngine, TIC_TAC_TOE).table
     assert isinstance(table, TranspositionTable)
     assert knowledge.engine(GeneralEngine, TIC_TAC_TOE).table is table

@@ -28,7 +28,7 @@ from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
-from desktop_app.search.random_play import RandomPlay, random_outcome
+from desktop_app.search.random_play import EndingCounter, random_outcome
 from desktop_app.search.solved import is_small
 from desktop_app.search.trace import Trace
 from tests.analysing import analyse
@@ -90,8 +90,8 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> N
                 assert minimax(position, terminal_value) == truth(position)
             for depth in range(position.remaining + 1):
                 value = search.value(position, depth)
-                assert search.horizon or value == position.turn * truth(position)
-            assert not search.horizon
+                assert search.guessed or value == position.turn * truth(position)
+            assert not search.guessed
 
 
 @pytest.mark.slow
@@ -256,10 +256,10 @@ def test_everybody_plays_a_game_that_may_repeat_to_its_end() -> None:
 
 
 def test_random_play_counts_passes_and_extra_turns() -> None:
-    endings = RandomPlay().endings(Boxes(1, 1).start())
-    assert [(e.outcome, e.games) for e in endings.all] == [(-1, 24)]
-    endings = RandomPlay().endings(TrucePosition(Truce(1), 1, 0, MAX, 0))
-    assert {e.outcome: e.probability.limit_denominator(9) for e in endings.all} == {
+    endings = EndingCounter().endings(Boxes(1, 1).start())
+    assert [(e.outcome, e.games) for e in endings.shares] == [(-1, 24)]
+    endings = EndingCounter().endings(TrucePosition(Truce(1), 1, 0, MAX, 0))
+    assert {e.outcome: e.probability.limit_denominator(9) for e in endings.shares} == {
         1: 0.5, 0: 0.25, -1: 0.25,
     }  # fmt: skip
 

@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.random_play import OutcomeDistribution, RandomPlay, random_outcome
+from desktop_app.search.random_play import EndingCounter, OutcomeDistribution, random_outcome
 from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 
 @given(small_positions(most_left=5))
 def test_endings_equal_a_naive_count(position: Position) -> None:
-    endings = RandomPlay().endings(position)
+    endings = EndingCounter().endings(position)
     games, shares = random_endings(position)
-    assert {e.outcome: e.games for e in endings.all} == games
-    assert {e.outcome: e.probability for e in endings.all} == shares
+    assert {e.outcome: e.games for e in endings.shares} == games
+    assert {e.outcome: e.probability for e in endings.shares} == shares
     assert endings.games == games.total()
     for player in Player:
         assert endings.worst(player) == min(player * outcome for outcome in games)
@@ -37,13 +37,13 @@ def test_endings_equal_a_naive_count(position: Position) -> None:
 
 @given(small_positions(most_left=6))
 def test_shares_add_up_to_one(position: Position) -> None:
-    endings = RandomPlay().endings(position)
+    endings = EndingCounter().endings(position)
     assert sum(endings.share(MAX, sign) for sign in (-1, 0, 1)) == 1
     assert endings.share(MAX, 1) == endings.share(MIN, -1)
 
 
 def test_tic_tac_toe_at_random() -> None:
-    endings = RandomPlay().endings(TIC_TAC_TOE.start())
+    endings = EndingCounter().endings(TIC_TAC_TOE.start())
     assert endings.games == 255_168
     assert [endings.count(MAX, sign) for sign in (1, -1, 0)] == [131_184, 77_904, 46_080]
     assert [endings.share(MAX, sign) for sign in (1, -1, 0)] == [
@@ -56,15 +56,15 @@ def test_tic_tac_toe_at_random() -> None:
 @given(st.integers(0, 20), small_positions(most_left=6))
 def test_counts_made_before_a_stop_are_right(asked: int, position: Position) -> None:
     answers = iter([False] * asked)
-    play = RandomPlay()
+    play = EndingCounter()
     with suppress(SearchStopped):
         play.endings(position, Budget(Limits(), lambda: next(answers, True)))
-    assert play.endings(position) == RandomPlay().endings(position)
+    assert play.endings(position) == EndingCounter().endings(position)
 
 
 def test_a_stop_ends_the_count() -> None:
     with pytest.raises(SearchStopped):
-        RandomPlay().endings(TIC_TAC_TOE.start(), Budget(Limits(), lambda: True))
+        EndingCounter().endings(TIC_TAC_TOE.start(), Budget(Limits(), lambda: True))
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four"])
@@ -79,7 +79,7 @@ def test_random_games_have_the_exact_shares() -> None:
     """2,000 games are within 4 standard deviations; the seed is fixed, so this can't flicker."""
     random = Random(5)
     outcomes = Counter(random_outcome(TIC_TAC_TOE.start(), random) for _ in range(2_000))
-    exact: OutcomeDistribution = RandomPlay().endings(TIC_TAC_TOE.start())
-    for ending in exact.all:
+    exact: OutcomeDistribution = EndingCounter().endings(TIC_TAC_TOE.start())
+    for ending in exact.shares:
         p = float(ending.probability)
         assert abs(outcomes[ending.outcome] / 2_000 - p) < 4 * (p * (1 - p) / 2_000) ** 0.5

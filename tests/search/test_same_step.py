@@ -11,7 +11,7 @@ from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import leaves, random_tree
 from desktop_app.search.algorithm import algorithm_for
-from desktop_app.search.trace import Trace, same_step
+from desktop_app.search.trace import Trace, corresponding_step
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (2, 4)]
 
@@ -58,9 +58,9 @@ def test_the_place_is_the_same_where_there_is_one() -> None:
 
     old, same, cut = run_on("3 5 4 9"), run_on("3 6 4 9"), run_on("3 5 2 9")
     for index in range(old.summary.steps):
-        assert same_step(same, old, index) == index
+        assert corresponding_step(same, old, index) == index
     entered = next(s.index for s in old.steps() if s.moves == (1, 1))
-    assert cut.at(same_step(cut, old, entered)).moves == (1,)
+    assert cut.at(corresponding_step(cut, old, entered)).moves == (1,)
 
 
 @pytest.mark.parametrize("path", [(), (0,), (0, 2), (0, 0, 0), (-1, 0)])

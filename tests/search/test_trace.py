@@ -181,10 +181,10 @@ def assert_is_true(step: Step, prunes: bool, known: tuple[NodeFrame, ...]) -> No
         assert node.cut is not None
         assert node.cut.skipped == node.moves[len(node.tried) :] != ()
         # the ancestor has what it is said to have
-        ancestor = step.path[node.cut.place.ply]
+        ancestor = step.path[node.cut.origin.ply]
         assert ancestor.is_max is not node.is_max
         assert ancestor.best is not None
-        assert (ancestor.best.move, ancestor.best.value) == (node.cut.place.move, node.cut.limit)
+        assert (ancestor.best.move, ancestor.best.value) == (node.cut.origin.move, node.cut.limit)
 
 
 def assert_bound_is_true(summary: Summary, step: Step) -> None:

@@ -125,9 +125,9 @@ def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
             continue
         for depth in range(longest + 1):
             value = search.value(position, depth)
-            if not search.horizon:
+            if not search.guessed:
                 assert value == position.turn * truth(position)
-        assert not search.horizon
+        assert not search.guessed
     for window in (to_child(WIN - 4), 0, WIN - 3, 4 - WIN):
         for position in positions(game):
             if longest_from(position) > FEW_PLIES:

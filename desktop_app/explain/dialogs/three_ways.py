@@ -80,7 +80,7 @@ def three_ways(
         worth: the scale on which minimax counts results.
     """
     labels = knowledge.engine(MemoizedEngine, position.game)
-    player, tree, count = position.turn, labels.tree, labels.random_play
+    player, tree, count = position.turn, labels.tree, labels.ending_counter
     found: list[ValuedMove] = []
     for move in position.legal_moves():
         after = position.after(move)

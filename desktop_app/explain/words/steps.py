@@ -290,20 +290,20 @@ class StepWords:
     def _cut(self, step: Step) -> str:
         node, cut = step.node, step.node.cut
         assert cut is not None
-        other = step.path[cut.place.ply]
+        other = step.path[cut.origin.ply]
         return cut_sentence(
             takes_largest=self._takes_largest(node),
             skipped=len(cut.skipped),
             moves=self._moves(step),
-            above=self._path(step, cut.place.ply),
-            move=self._limit_move(cut.place.move, other.position),
+            above=self._path(step, cut.origin.ply),
+            move=self._limit_move(cut.origin.move, other.position),
             **self._cut_names(step, cut),
         )
 
     def _cut_names(self, step: Step, cut: Cut) -> dict[str, str]:
         """Return the players and values of a cut, for its sentence."""
         value, limit = self._values.texts(cut.value, cut.limit)
-        player, other = self._player(step.node), self._player(step.path[cut.place.ply])
+        player, other = self._player(step.node), self._player(step.path[cut.origin.ply])
         return {
             "player": player,
             "value": value,

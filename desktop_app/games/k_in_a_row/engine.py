@@ -246,7 +246,7 @@ class FixedDepthSearch(KernelSearcher[FixedDepthLines]):
 
     def _remembered(self, position: Position, *, is_last: bool) -> Move | None:
         self._stand_on(position)
-        if is_last and self.horizon:  # a guess: the search took what counts most one ply ahead
+        if is_last and self.guessed:  # a guess: the search took what counts most one ply ahead
             return self._kernel.best_of_one()
         move = self._kernel.best_move()
         return self._kernel.best_of_one() if move is None and is_last else move

@@ -139,16 +139,16 @@ class _Game:
     def finding(self) -> Finding:
         """Return the finding about the worst move, or that there is none."""
         found = dict(self._compared(closely=self._wants_numbers))
-        drops = {number: compared.drop for number, compared in found.items()}
+        losses = {number: compared.loss for number, compared in found.items()}
         if self._wants_numbers:
-            return self._worst_move_finding(drops) or self._guessed() or self._no_fault()
-        proven = {number: drops[number] for number in found if found[number].is_proven}
-        decisive = {n: drops[n] for n in proven if self._is_decisive(found[n])}
+            return self._worst_move_finding(losses) or self._guessed() or self._no_fault()
+        proven = {number: losses[number] for number in found if found[number].is_proven_worse}
+        decisive = {n: losses[n] for n in proven if self._is_decisive(found[n])}
         return (
             self._worst_move_finding(decisive)
             or self._worst_move_finding(proven)
             or self._guessed()
-            or self._worst_move_finding(drops)
+            or self._worst_move_finding(losses)
             or self._no_fault()
         )
 
@@ -166,13 +166,13 @@ class _Game:
                     return self._finding_for(compared, number)
         return None
 
-    def _worst_move_finding(self, drops: dict[int, MoveLoss]) -> Finding | None:
+    def _worst_move_finding(self, losses: dict[int, MoveLoss]) -> Finding | None:
         """Return the finding about the worst move after a long search; None if nothing was lost."""
-        while drops and (number := _worst(drops)) is not None:
+        while losses and (number := _worst(losses)) is not None:
             compared = self._closely(number)
-            if compared.drop[:2] >= drops[number][:2]:
+            if compared.loss[:2] >= losses[number][:2]:
                 return self._finding_for(compared, number)
-            drops[number] = compared.drop  # the long search has shown a smaller loss
+            losses[number] = compared.loss  # the long search has shown a smaller loss
         return None
 
     def _closely(self, number: int) -> MoveComparison:
@@ -248,15 +248,17 @@ class _Game:
             if loser is None or position.turn is loser:
                 compared = comparer.compare(position, move, closely=closely)
                 yield number, compared
-                if compared.drop.outcomes > WIN or self._is_decisive(compared):
+                if compared.loss.outcomes > WIN or self._is_decisive(compared):
                     return
             else:
-                comparer.note(position, OutcomeRange(comparer.after(position, move).least, WIN))
+                comparer.note(
+                    position, OutcomeRange(comparer.proven_after(position, move).least, WIN)
+                )
             self._report(len(self._moves) - number, len(self._moves))
 
     def _is_decisive(self, compared: MoveComparison) -> bool:
         """Return whether a move provably lost a game that could still be held."""
-        is_lost = compared.is_proven and compared.got.most == LOSS
+        is_lost = compared.is_proven_worse and compared.got.most == LOSS
         return is_lost and not self._wants_numbers and self._loser is not None
 
     def _no_fault(self) -> Finding:
@@ -264,11 +266,11 @@ class _Game:
         comparer, start = self._comparer, self._positions[0]
         if self._loser is None:
             return self._nobody_erred()
-        drops = {number: compared.drop for number, compared in self._compared(closely=True)}
-        number = max(drops, key=lambda n: (drops[n].plies, n), default=None)
-        if number is not None and drops[number].plies > 0:
+        losses = {number: compared.loss for number, compared in self._compared(closely=True)}
+        number = max(losses, key=lambda n: (losses[n].plies, n), default=None)
+        if number is not None and losses[number].plies > 0:
             compared = comparer.compare(self._positions[number], self._moves[number], LONG)
-            if compared.drop.plies > 0:
+            if compared.loss.plies > 0:
                 return self._finding_for(compared, number)
         found, lost = comparer.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
         if comparer.proven(start) != OutcomeRange(lost, lost):
@@ -286,7 +288,7 @@ class _Game:
         depths: list[int] = []
         for position, move in zip(self._positions, self._moves, strict=False):
             found = self._comparer.analysis(position)
-            best, got = self._comparer.proven(position), self._comparer.after(position, move)
+            best, got = self._comparer.proven(position), self._comparer.proven_after(position, move)
             if not found.complete if self._wants_numbers else best.most > got.least:
                 depths.append(found.depth)
         return min(depths, default=None)
@@ -316,10 +318,10 @@ def _is_proven_mistake(compared: MoveComparison) -> bool:
     return kind in MISTAKES and looked_ahead(kind, compared) is None
 
 
-def _worst(drops: dict[int, MoveLoss]) -> int | None:
+def _worst(losses: dict[int, MoveLoss]) -> int | None:
     """Return the number of the move with the largest loss of outcome or number; None if none."""
-    number = max(drops, key=lambda n: (drops[n], n))
-    return number if drops[number].outcomes or drops[number].number else None
+    number = max(losses, key=lambda n: (losses[n], n))
+    return number if losses[number].outcomes or losses[number].number else None
 
 
 def _finding(

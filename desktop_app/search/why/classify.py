@@ -20,33 +20,33 @@ def kind_of(compared: MoveComparison) -> FindingKind:
     """Return what a move did to the chances of the player who made it."""
     if counts_numbers(compared.analysis.position.game):
         return _kind_by_number(compared)
-    best, got, drop = compared.best, compared.got, compared.drop
+    best, got, loss = compared.best, compared.got, compared.loss
     if got.most == LOSS:
         if any(range_of(c.score).most > LOSS for c in compared.analysis.candidates if c.score):
             return FindingKind.LETS_WIN
-        return FindingKind.LOSES_SOONER if drop.plies else FindingKind.AS_GOOD
+        return FindingKind.LOSES_SOONER if loss.plies else FindingKind.AS_GOOD
     if best.least == WIN:
         if got.least < WIN:
             return FindingKind.MISSES_WIN
-        return FindingKind.WINS_LATER if drop.plies else FindingKind.AS_GOOD
+        return FindingKind.WINS_LATER if loss.plies else FindingKind.AS_GOOD
     return (
         FindingKind.SEEMS_WEAKER
-        if _guessed_drop(compared) >= least_advantage(compared.analysis.position.game)
+        if _guessed_loss(compared) >= least_advantage(compared.analysis.position.game)
         else FindingKind.AS_GOOD
     )
 
 
 def _kind_by_number(compared: MoveComparison) -> FindingKind:
     """Classify a move of a game in which the margin counts and not the number of plies."""
-    best, got, drop = compared.best, compared.got, compared.drop
-    if drop.outcomes > 0 and got.most == LOSS:
+    best, got, loss = compared.best, compared.got, compared.loss
+    if loss.outcomes > 0 and got.most == LOSS:
         return FindingKind.LETS_WIN
-    if drop.outcomes > 0 and best.least == WIN:
+    if loss.outcomes > 0 and best.least == WIN:
         return FindingKind.MISSES_WIN
-    return FindingKind.GETS_LESS if drop.number else FindingKind.AS_GOOD
+    return FindingKind.GETS_LESS if loss.number else FindingKind.AS_GOOD
 
 
-def _guessed_drop(compared: MoveComparison) -> float:
+def _guessed_loss(compared: MoveComparison) -> float:
     """Return the loss by evaluation of a move when neither it nor the best move is proven."""
     best, got = compared.best_score, compared.got_score
     if best is None or got is None or compared.got.least == DRAW == compared.best.least:

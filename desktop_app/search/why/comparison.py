@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compare a move with the best move of its position, as closely as an explanation needs."""
+"""Compare a move with the best move of its position, for the answers to "Why?".
+
+The position after the move is searched only if the search of the position itself leaves the value
+of the move open. What is proven by any search is remembered and narrows all later comparisons.
+"""
 
 from __future__ import annotations
 
@@ -48,11 +52,10 @@ Analyser = Callable[[Position, float], Analysis]
 
 
 class MoveLoss(NamedTuple):
-    """How much worse a move is than the best one; compares greater the worse it is.
+    """How much worse a move is than the best one. The worst move of a game has the largest loss.
 
-    It ranks the moves of a game, to find the worst one, by what is proven: a worse outcome counts
-    more than any margin, and a margin more than any distance. `core.mistake` measures the loss of
-    value that people are shown.
+    Losses compare as tuples: the outcome counts more than any margin, and a margin more than any
+    distance. The loss of value that people are shown is another one: see `core.mistake`.
 
     Attributes:
         outcomes: the loss of outcome: 1 from a win to a draw or from a draw to a loss, 2 for both.
@@ -92,12 +95,12 @@ class MoveComparison:
         return self.line[0]
 
     @property
-    def is_proven(self) -> bool:
-        """Whether the move provably makes the outcome worse."""
+    def is_proven_worse(self) -> bool:
+        """Whether the move provably leads to a worse outcome than the best one."""
         return self.best.least > self.got.most
 
     @property
-    def drop(self) -> MoveLoss:
+    def loss(self) -> MoveLoss:
         """The loss caused by the move, as far as it is known."""
         outcomes = self._likely_best - self._likely_got
         best, got = self.best_score, self.got_score
@@ -124,7 +127,7 @@ class MoveComparison:
         return max(self.got.least, min(self.got.most, leaning))
 
     def _leaning(self, proven: OutcomeRange, score: Score | None) -> int:
-        """Return the winner by a guess of the margin; without one, the proven outcome."""
+        """Return the outcome that a guess of the margin points to, or else the proven one."""
         game = self.analysis.position.game
         if proven.is_sure or score is None or not counts_numbers(game):
             return proven.likely
@@ -148,8 +151,8 @@ class MoveComparison:
 class MoveComparer:
     """Compares moves; caches the analyses and the outcomes that they prove."""
 
-    def __init__(self, look: Analyser) -> None:
-        self._analyse = look
+    def __init__(self, analyse: Analyser) -> None:
+        self._analyse = analyse
         self._seen: dict[Position, tuple[float, Analysis]] = {}
         self._proven: dict[Position, OutcomeRange] = {}
 
@@ -192,11 +195,11 @@ class MoveComparer:
         """
         found = self.analysis(position, seconds)
         candidate = next(c for c in found.candidates if c.move == move)
-        got = range_of(candidate.score).within(self.after(position, move))
+        got = range_of(candidate.score).within(self.proven_after(position, move))
         score, line = candidate.score, candidate.line or (move,)
         if not got.is_sure or (closely and not _is_known(candidate, position)):
             said, following = self._score_after_move(position, move, seconds)
-            got = got.within(self.after(position, move))
+            got = got.within(self.proven_after(position, move))
             if said is not None and (score is None or not _is_exact(score)):
                 score, line = said, following
                 found = _with_score(found, move, score, line)
@@ -210,7 +213,7 @@ class MoveComparer:
         return MoveComparison(found, best, got, found.best and found.best.score, score, line)
 
     def try_out(self, compared: MoveComparison, move: Move) -> MoveComparison:
-        """Add the result of a long search of another move of the position to a comparison."""
+        """Search another move of the position for `LONG`, and update the comparison with it."""
         position, before = compared.analysis.position, compared.analysis
         tried = self.compare(position, move, LONG)
         if tried.got_score is None:
@@ -230,7 +233,7 @@ class MoveComparer:
         best = self.analysis(position).best
         return None if best is None else best.score
 
-    def after(self, position: Position, move: Move) -> OutcomeRange:
+    def proven_after(self, position: Position, move: Move) -> OutcomeRange:
         """Return what is proven of the position after a move, for the player who makes it."""
         child = position.after(move)
         proven = self.proven(child)
@@ -353,7 +356,7 @@ def engine_analyser(
     """
     left = nodes
 
-    def look(position: Position, seconds: float) -> Analysis:
+    def analyser(position: Position, seconds: float) -> Analysis:
         nonlocal left
         share = 0 if left is None else min(left, round(seconds * NODES_A_SECOND))
         limits = Limits(seconds=seconds) if left is None else Limits(nodes=share)
@@ -369,4 +372,4 @@ def engine_analyser(
             raise SearchStopped
         return found
 
-    return look
+    return analyser

@@ -54,7 +54,7 @@ def test_to_a_depth_it_says_what_the_textbook_says(size: int) -> None:
             book = AlphaBeta(Budget(Limits()), distances)
             search = HexSearcher(make_hex_kernel(position.game, BYTES), Budget(Limits()))
             assert search.value(position, depth) == book.value(position, depth)
-            assert search.horizon is book.horizon or not search.horizon
+            assert search.guessed is book.guessed or not search.guessed
             nodes, checked = nodes + search.nodes, checked + 1
     tell_compared(f"hex:{size} to a depth", checked, nodes)
 
@@ -67,7 +67,7 @@ def test_to_the_end_it_says_what_the_textbook_says(size: int) -> None:
             search = HexSearcher(kernel, Budget(Limits()))
             found = search.value(position, position.remaining)
             assert found == minimax(position, terminal_value) * position.turn
-            assert not search.horizon
+            assert not search.guessed
             checked += 1
     assert checked
     tell_compared(f"hex:{size} to the end", checked, kernel.visited)

@@ -107,7 +107,7 @@ def test_the_winner_by_alpha_beta_with_a_table(
     for depth in range(1, plies + 1):
         value = start.turn * search.value(start, depth)
         assert value == (winner * (WIN - plies) if depth == plies else 0)
-    assert not search.horizon
+    assert not search.guessed
 
 
 # The rules

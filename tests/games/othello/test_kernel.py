@@ -62,7 +62,7 @@ def test_to_a_depth_it_says_what_the_textbook_says(game: OthelloGame) -> None:
             book = AlphaBeta(Budget(Limits()), features)
             search = OthelloSearcher(make_othello_kernel(game, BYTES), Budget(Limits()))
             assert search.value(position, depth) == book.value(position, depth)
-            assert search.horizon is book.horizon or not search.horizon
+            assert search.guessed is book.guessed or not search.guessed
             nodes, checked = nodes + search.nodes, checked + 1
     tell_compared(f"{game.id} to a depth", checked, nodes)
 
@@ -74,7 +74,7 @@ def test_to_the_end_it_says_what_the_textbook_says(game: OthelloGame) -> None:
         search = OthelloSearcher(kernel, Budget(Limits()))
         found = search.value(position, position.empty)
         assert found == minimax(position, terminal_value) * position.turn
-        assert not search.horizon
+        assert not search.guessed
         checked += 1
     assert checked
     tell_compared(f"{game.id} to the end", checked, kernel.visited)

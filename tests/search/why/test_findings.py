@@ -157,7 +157,7 @@ def test_a_move_with_an_incomplete_line_is_searched_again_when_closely() -> None
 
 def drop(best: Score, got: Score | None) -> tuple[int, float, int]:
     told = {7: best} if got is None else {7: best, 3: got}
-    return MoveComparer(looking({START: told})).compare(START, 3).drop
+    return MoveComparer(looking({START: told})).compare(START, 3).loss
 
 
 def test_a_loss_gives_away_the_more_the_sooner_it_comes() -> None:
