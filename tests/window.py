@@ -332,13 +332,21 @@ class SharedWindow:
         if chosen != self._chosen:
             return [key for key, value in chosen.items() if value != self._chosen[key]]
         put_back(self._driver, self._settings, self._size, self._put_back_rest)
-        driver, looks = self._driver, iter(range(LATE_LOOKS))
-        wait_until(lambda: not self._only_looks_differ(driver) or next(looks, None) is None, LATE)
-        return self._differences(driver)
+        return self._differences_at_last(self._driver)
 
-    def _only_looks_differ(self, driver: Driver) -> bool:
-        settle()
-        return self._differences(driver) == ["looks"]
+    def _differences_at_last(self, driver: Driver) -> list[str]:
+        """Return what differs, once nothing more than what is painted late can follow."""
+        looks, found = iter(range(LATE_LOOKS)), list[str]()
+
+        def is_clear() -> bool:
+            found[:] = self._differences(driver)
+            if found != ["looks"] or next(looks, None) is None:
+                return True
+            settle()
+            return False
+
+        wait_until(is_clear, LATE)
+        return found
 
     def _differences(self, driver: Driver) -> list[str]:
         now = self._state(driver)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QMargins, QPointF, QRectF, Qt
+from PySide6.QtCore import QMargins, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPaintEngine, QPainter, QPen
 
 from desktop_app.boards.canvas import Canvas
@@ -34,6 +34,10 @@ SHADOW = 60
 """The opacity of a shadow, of 255."""
 SOFT = ((1, 5, 22), (3, 3, 22), (5, 1, 22))
 """The layers of a soft shadow: how far down, how far out in pixels, and the opacity, of 255."""
+REACH = 8
+"""More pixels than a shadow reaches beyond what casts it."""
+SHEETS = 2
+"""The number of cached pictures of sheets: each is as large as a board."""
 
 
 FREE = 2
@@ -340,30 +344,73 @@ def paint_sheet(canvas: Canvas, rect: QRectF, color: str, corner: float, edge: s
         corner: the radius of its corners in pixels.
         edge: the colour of the line around it.
     """
-    p = canvas.painter
-    p.setPen(Qt.PenStyle.NoPen)
-    if not canvas.theme.strong:
-        for down, out, opacity in SOFT:
-            p.setBrush(QColor(0, 0, 0, opacity))
-            layer = rect.adjusted(-out / 2, down, out / 2, down)
-            p.drawRoundedRect(layer, corner + out / 2, corner + out / 2)
-    p.setBrush(QColor(edge))
-    p.drawRoundedRect(rect, corner, corner)
-    p.setBrush(QColor(color))
-    p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner - 1, corner - 1)
-    p.setBrush(Qt.BrushStyle.NoBrush)
+    _paint_sheet(canvas, rect, _Sheet(corner, edge, ((color, 1),), not canvas.theme.strong))
 
 
 def paint_wood(
     canvas: Canvas, wide: float, high: float, edges: QMargins, ground: BoardColors
 ) -> None:
     """Paint the wood around a board of a size in sides of a place, its lower edge and shadow."""
-    p, rect, corner = canvas.painter, around(canvas, wide, high, edges), edges.left() / 2
-    paint_sheet(canvas, rect, ground.edge, corner, ground.edge)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(ground.border))
-    p.drawRoundedRect(rect.adjusted(1, 1, -1, -EDGE), corner - 1, corner - 1)
-    p.setBrush(Qt.BrushStyle.NoBrush)
+    rect, faces = around(canvas, wide, high, edges), ((ground.edge, 1), (ground.border, EDGE))
+    sheet = _Sheet(edges.left() / 2, ground.edge, faces, not canvas.theme.strong)
+    _paint_sheet(canvas, rect, sheet)
+
+
+class _Sheet(NamedTuple):
+    """How a sheet with round corners looks.
+
+    Attributes:
+        corner: the radius of its corners in pixels.
+        edge: the colour of the line around it.
+        faces: the colours within it, the lowest first, and how high the line below each is.
+        has_shadow: whether it casts a shadow.
+    """
+
+    corner: float
+    edge: str
+    faces: tuple[tuple[str, int], ...]
+    has_shadow: bool
+
+
+def _paint_sheet(canvas: Canvas, rect: QRectF, sheet: _Sheet) -> None:
+    """Paint a sheet, as cached pixels where one pixel of theirs is one of the screen."""
+    painter = canvas.painter
+    placed = painter.deviceTransform()
+    place, scale = placed.map(rect.topLeft()), placed.m11()
+    is_whole = scale == round(scale) and place == QPointF(place.toPoint())
+    if is_whole and painter.paintEngine().type() in PIXELS:
+        picture = _picture_of_sheet(round(rect.width()), round(rect.height()), sheet, round(scale))
+        painter.drawImage(rect.topLeft() - QPointF(REACH, REACH), picture)
+    else:
+        _draw_sheet(painter, rect, sheet)
+
+
+@lru_cache(SHEETS)
+def _picture_of_sheet(wide: int, high: int, sheet: _Sheet, scale: int) -> QImage:
+    size = QSize(wide + 2 * REACH, high + 2 * REACH) * scale
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(scale)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_sheet(painter, QRectF(REACH, REACH, wide, high), sheet)
+    painter.end()
+    return image
+
+
+def _draw_sheet(painter: QPainter, rect: QRectF, sheet: _Sheet) -> None:
+    corner = sheet.corner
+    painter.setPen(Qt.PenStyle.NoPen)
+    for down, out, opacity in SOFT if sheet.has_shadow else ():
+        painter.setBrush(QColor(0, 0, 0, opacity))
+        layer = rect.adjusted(-out / 2, down, out / 2, down)
+        painter.drawRoundedRect(layer, corner + out / 2, corner + out / 2)
+    painter.setBrush(QColor(sheet.edge))
+    painter.drawRoundedRect(rect, corner, corner)
+    for color, low in sheet.faces:
+        painter.setBrush(QColor(color))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -low), corner - 1, corner - 1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def all_round(margin: int) -> QMargins:

@@ -8,19 +8,24 @@ from collections.abc import Callable
 from math import ceil
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
+from desktop_app.boards import stones
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import TOP, grid_color, over_rack, rack_of
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.boards.stones import (
     LAST,
     LAST_PRINTED,
+    PIXELS,
+    all_round,
     felt_of,
     on_page,
     over_felt,
     over_wood,
+    paint_sheet,
+    paint_wood,
     tones_of,
     wood_of,
 )
@@ -302,3 +307,28 @@ def test_toys_on_a_worksheet_are_black_on_white(name: str, text: str, unit: floa
     assert len(set(parts)) > 2
     white = sum(min(part) > 200 for part in parts)
     assert white > len(parts) / 2
+
+
+@every_theme
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_board_s_frame_is_the_same_from_the_cache_as_drawn(
+    theme: Theme, scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures: list[bytes] = []
+    for engines in (PIXELS, PIXELS, ()):  # drawn, taken from the cache, and drawn anew
+        monkeypatch.setattr(stones, "PIXELS", engines)
+        image = QImage(QSize(150, 140) * scale, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(scale)
+        image.fill(QColor(theme.window))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(20, 15)
+        canvas = Canvas(painter, 25, theme, QFont())
+        paint_wood(canvas, 4, 3.5, all_round(12), wood_of(theme))
+        paint_sheet(canvas, QRectF(20, 20, 50, 40), theme.base, 6, theme.line)
+        painter.end()
+        pictures.append(bytes(image.constBits()))
+    cached, again, drawn = pictures
+    assert cached == again
+    assert max(abs(one - other) for one, other in zip(cached, drawn, strict=True)) <= 2
+    assert len({*cached}) > 4
