@@ -259,8 +259,9 @@ class Invitation(QObject):
         return not points[-1].dropped
 
     def _after_move(self) -> InvitationStep:
-        good = self._judged(self._points())
-        if good is None:
+        points = self._points()
+        good = self._judged(points)
+        if good is None or (good and _is_lost(points)):
             return InvitationStep.NOTHING  # the bar below says that the bot is thinking
         return InvitationStep.BOT_AFTER_GOOD if good else InvitationStep.BOT_AFTER_MISTAKE
 
@@ -302,6 +303,12 @@ class Invitation(QObject):
         if best is Outcome.DRAW and 1 < count == len(outcomes) - 1:
             return InvitationStep.ONE_LOSES, count
         return (one if count == 1 else some), count
+
+
+def _is_lost(points: list[HistoryPoint]) -> bool:
+    """Return whether the last move has left its player lost, so that no praise is due."""
+    score, mover = points[-1].score, points[-2].node.position.turn
+    return score is not None and score.winner is mover.opponent
 
 
 @guarded

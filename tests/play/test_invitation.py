@@ -156,6 +156,21 @@ def test_a_mistake_is_named_and_can_be_taken_back(shown: Driver) -> None:
     assert line(shown) == "Your last move was a mistake. Press “Undo” (U) to try again."
 
 
+def test_no_move_is_praised_that_loses(shown: Driver) -> None:
+    window = shown.window
+    window.flow.set_pause(60_000)
+    shown.seat(MAX, "top-left")
+    for before, move, said in (
+        ("a3", "b2", "Good move! Now watch the bot."),
+        ("b2b1c2", "a2", ""),  # every move loses
+    ):
+        shown.begin("tic-tac-toe", before)
+        shown.wait_values()
+        shown.click(move)
+        shown.wait(lambda: window.flow.thinking and not window.history.unvalued())
+        assert line(shown) == said
+
+
 def test_hidden_values_are_not_given_away(driver: Driver) -> None:
     assert stand(driver, "b2b3") == "Are you stuck? Press “Hint” (H)."
     driver.seat(MIN, PERFECT)
