@@ -154,3 +154,16 @@ def test_examples_name_controls_by_the_texts_on_them(code: str) -> None:
                     wrong.append((translated, each.forms[0]))
     assert told >= {"Step", "Settings", "Look ahead", "Reverse", "Three ways"}
     assert wrong == []
+
+
+@pytest.mark.parametrize("code", ["de", "en", "es"])
+def test_a_reason_says_one_in_a_word(code: str) -> None:
+    """A sentence says "a bridge", not "1 bridge"; French has the same form for none."""
+    reasons = {"CountedBoxes", "CountedBridges", "CountedCaptures", "CountedSafe"}
+    found = [
+        each
+        for each in messages(FOLDER / f"minimax-fair_{code}.ts")
+        if each.context in reasons and each.has_count
+    ]
+    assert {each.context for each in found} == reasons
+    assert [each.forms[0] for each in found if "{number}" in each.forms[0]] == []

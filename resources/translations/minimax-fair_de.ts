@@ -2700,63 +2700,63 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
+            <numerusform>{move} öffnet eine Kette: {other} kann ein Kästchen nehmen.</numerusform>
             <numerusform>{move} öffnet eine Kette: {other} kann {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
+            <numerusform>{move} öffnet eine Kette: Du kannst ein Kästchen nehmen.</numerusform>
             <numerusform>{move} öffnet eine Kette: Du kannst {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
+            <numerusform>{move} öffnet eine Kette: Der Bot kann ein Kästchen nehmen.</numerusform>
             <numerusform>{move} öffnet eine Kette: Der Bot kann {number} Kästchen nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
         <translation>
-            <numerusform>{move} lässt {number} Kästchen für {other} übrig.</numerusform>
+            <numerusform>{move} lässt ein Kästchen für {other} übrig.</numerusform>
             <numerusform>{move} lässt {number} Kästchen für {other} übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
         <translation>
-            <numerusform>{move} lässt {number} Kästchen für dich übrig.</numerusform>
+            <numerusform>{move} lässt ein Kästchen für dich übrig.</numerusform>
             <numerusform>{move} lässt {number} Kästchen für dich übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
         <translation>
-            <numerusform>{move} lässt {number} Kästchen für den Bot übrig.</numerusform>
+            <numerusform>{move} lässt ein Kästchen für den Bot übrig.</numerusform>
             <numerusform>{move} lässt {number} Kästchen für den Bot übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
             <numerusform>{move} schließt ein Kästchen. Danach muss {player} noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
             <numerusform>{move} schließt ein Kästchen. Danach musst du noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
+            <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens ein Kästchen hergeben.</numerusform>
             <numerusform>{move} schließt ein Kästchen. Danach muss der Bot noch eine Linie zeichnen und mindestens {number} Kästchen hergeben.</numerusform>
         </translation>
     </message>
@@ -2766,42 +2766,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet {number} Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
+            <numerusform>Nach {reply} verbindet eine Brücke die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder von {other}. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {player} eines, nimmt {other} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet {number} Brücke deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
+            <numerusform>Nach {reply} verbindet eine Brücke deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken deine Ränder. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Nach {reply} verbindet {number} Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
+            <numerusform>Nach {reply} verbindet eine Brücke die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Nach {reply} verbinden {number} Brücken die Ränder des Bots. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Mit {better} würde {number} Brücke die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
+            <numerusform>Mit {better} würde eine Brücke die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder von {player} verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt {other} eines, nimmt {player} das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Mit {better} würde {number} Brücke deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
+            <numerusform>Mit {better} würde eine Brücke deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken deine Ränder verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt der Bot eines, nimmst du das andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Mit {better} würde {number} Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
+            <numerusform>Mit {better} würde eine Brücke die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
             <numerusform>Mit {better} würden {number} Brücken die Ränder des Bots verbinden. Eine Brücke ist eine Lücke, die zwei leere Felder schließen können. Besetzt du eines, nimmt der Bot das andere.</numerusform>
         </translation>
     </message>
@@ -2811,42 +2811,42 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>Nach {move} kann {other} mit {reply} {number} Kugel schlagen.</numerusform>
+            <numerusform>Nach {move} kann {other} mit {reply} eine Kugel schlagen.</numerusform>
             <numerusform>Nach {move} kann {other} {number} Kugeln schlagen, und zwar mit {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>Nach {move} kannst du mit {reply} {number} Kugel schlagen.</numerusform>
+            <numerusform>Nach {move} kannst du mit {reply} eine Kugel schlagen.</numerusform>
             <numerusform>Nach {move} kannst du mit {reply} {number} Kugeln schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>Nach {move} kann der Bot mit {reply} {number} Kugel schlagen.</numerusform>
+            <numerusform>Nach {move} kann der Bot mit {reply} eine Kugel schlagen.</numerusform>
             <numerusform>Nach {move} kann der Bot mit {reply} {number} Kugeln schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} seeds.</source>
         <translation>
-            <numerusform>Mit {better} könnte {player} {number} Kugel schlagen.</numerusform>
+            <numerusform>Mit {better} könnte {player} eine Kugel schlagen.</numerusform>
             <numerusform>Mit {better} könnte {player} {number} Kugeln schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} seeds.</source>
         <translation>
-            <numerusform>Mit {better} könntest du {number} Kugel schlagen.</numerusform>
+            <numerusform>Mit {better} könntest du eine Kugel schlagen.</numerusform>
             <numerusform>Mit {better} könntest du {number} Kugeln schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} seeds.</source>
         <translation>
-            <numerusform>Mit {better} könnte der Bot {number} Kugel schlagen.</numerusform>
+            <numerusform>Mit {better} könnte der Bot eine Kugel schlagen.</numerusform>
             <numerusform>Mit {better} könnte der Bot {number} Kugeln schlagen.</numerusform>
         </translation>
     </message>
@@ -2917,84 +2917,84 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>Nach {reply} ist {number} weiterer Zug möglich, der keine Reihe macht. {other} macht den letzten, und dann verliert {player}.</numerusform>
+            <numerusform>Nach {reply} ist ein weiterer Zug möglich, der keine Reihe macht. {other} macht den letzten, und dann verliert {player}.</numerusform>
             <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. {other} macht den letzten, und dann verliert {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>Nach {reply} ist {number} weiterer Zug möglich, der keine Reihe macht. Der Bot macht den letzten, und dann verlierst du.</numerusform>
+            <numerusform>Nach {reply} ist ein weiterer Zug möglich, der keine Reihe macht. Der Bot macht den letzten, und dann verlierst du.</numerusform>
             <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. Der Bot macht den letzten, und dann verlierst du.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>Nach {reply} ist {number} weiterer Zug möglich, der keine Reihe macht. Du machst den letzten, und dann verliert der Bot.</numerusform>
+            <numerusform>Nach {reply} ist ein weiterer Zug möglich, der keine Reihe macht. Du machst den letzten, und dann verliert der Bot.</numerusform>
             <numerusform>Nach {reply} sind {number} weitere Züge möglich, die keine Reihe machen. Du machst den letzten, und dann verliert der Bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>Mit {better} wäre {number} weiterer Zug möglich, der keine Reihe macht. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
+            <numerusform>Mit {better} wäre ein weiterer Zug möglich, der keine Reihe macht. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. {player} würde den letzten machen, und dann würde {other} verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>Mit {better} wäre {number} weiterer Zug möglich, der keine Reihe macht. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
+            <numerusform>Mit {better} wäre ein weiterer Zug möglich, der keine Reihe macht. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. Du würdest den letzten machen, und dann würde der Bot verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>Mit {better} wäre {number} weiterer Zug möglich, der keine Reihe macht. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
+            <numerusform>Mit {better} wäre ein weiterer Zug möglich, der keine Reihe macht. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
             <numerusform>Mit {better} wären {number} weitere Züge möglich, die keine Reihe machen. Der Bot würde den letzten machen, und dann würdest du verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
-            <numerusform>Nach {reply} hat {player} nur noch {number} Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat {player} nur noch einen Zug, der keine Reihe macht, und muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat {player} nur noch {number} Züge, die keine Reihe machen, und muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
-            <numerusform>Nach {reply} hast du nur noch {number} Zug, der keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hast du nur noch einen Zug, der keine Reihe macht, und du musst zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hast du nur noch {number} Züge, die keine Reihe machen, und du musst zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
-            <numerusform>Nach {reply} hat der Bot nur noch {number} Zug, der keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
+            <numerusform>Nach {reply} hat der Bot nur noch einen Zug, der keine Reihe macht, und er muss zuerst eine Reihe machen.</numerusform>
             <numerusform>Nach {reply} hat der Bot nur noch {number} Züge, die keine Reihe machen, und er muss zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
-            <numerusform>Mit {better} hätte der Bot nur noch {number} Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte der Bot nur noch einen Zug, der keine Reihe macht, und er müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte der Bot nur noch {number} Züge, die keine Reihe machen, und er müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
-            <numerusform>Mit {better} hättest du nur noch {number} Zug, der keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hättest du nur noch einen Zug, der keine Reihe macht, und du müsstest zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hättest du nur noch {number} Züge, die keine Reihe machen, und du müsstest zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
-            <numerusform>Mit {better} hätte {other} nur noch {number} Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
+            <numerusform>Mit {better} hätte {other} nur noch einen Zug, der keine Reihe macht, und müsste zuerst eine Reihe machen.</numerusform>
             <numerusform>Mit {better} hätte {other} nur noch {number} Züge, die keine Reihe machen, und müsste zuerst eine Reihe machen.</numerusform>
         </translation>
     </message>

@@ -458,42 +458,42 @@
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>After {reply}, {number} bridge joins {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
+            <numerusform>After {reply}, a bridge joins {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
             <numerusform>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>After {reply}, {number} bridge joins your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
+            <numerusform>After {reply}, a bridge joins your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
             <numerusform>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>After {reply}, {number} bridge joins the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
+            <numerusform>After {reply}, a bridge joins the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
             <numerusform>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>With {better}, {number} bridge would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
+            <numerusform>With {better}, a bridge would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
             <numerusform>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>With {better}, {number} bridge would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
+            <numerusform>With {better}, a bridge would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
             <numerusform>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>With {better}, {number} bridge would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
+            <numerusform>With {better}, a bridge would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
             <numerusform>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</numerusform>
         </translation>
     </message>
@@ -609,84 +609,84 @@
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
-            <numerusform>After {reply}, {player} has only {number} move left that doesn&apos;t make a row, and runs out first.</numerusform>
+            <numerusform>After {reply}, {player} has only one move left that doesn&apos;t make a row, and runs out first.</numerusform>
             <numerusform>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
-            <numerusform>After {reply}, you have only {number} move left that doesn&apos;t make a row, and you run out first.</numerusform>
+            <numerusform>After {reply}, you have only one move left that doesn&apos;t make a row, and you run out first.</numerusform>
             <numerusform>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
-            <numerusform>After {reply}, the bot has only {number} move left that doesn&apos;t make a row, and it runs out first.</numerusform>
+            <numerusform>After {reply}, the bot has only one move left that doesn&apos;t make a row, and it runs out first.</numerusform>
             <numerusform>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
-            <numerusform>With {better}, the bot would have only {number} move left that doesn&apos;t make a row, and it would run out first.</numerusform>
+            <numerusform>With {better}, the bot would have only one move left that doesn&apos;t make a row, and it would run out first.</numerusform>
             <numerusform>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
-            <numerusform>With {better}, you would have only {number} move left that doesn&apos;t make a row, and you would run out first.</numerusform>
+            <numerusform>With {better}, you would have only one move left that doesn&apos;t make a row, and you would run out first.</numerusform>
             <numerusform>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>After {reply}, {number} more move can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
+            <numerusform>After {reply}, one more move can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
             <numerusform>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>After {reply}, {number} more move can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
+            <numerusform>After {reply}, one more move can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
             <numerusform>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>After {reply}, {number} more move can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
+            <numerusform>After {reply}, one more move can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
             <numerusform>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>With {better}, {number} more move could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
+            <numerusform>With {better}, one more move could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
             <numerusform>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>With {better}, {number} more move could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
+            <numerusform>With {better}, one more move could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
             <numerusform>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>With {better}, {number} more move could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
+            <numerusform>With {better}, one more move could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
             <numerusform>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
-            <numerusform>With {better}, {other} would have only {number} move left that doesn&apos;t make a row, and would run out first.</numerusform>
+            <numerusform>With {better}, {other} would have only one move left that doesn&apos;t make a row, and would run out first.</numerusform>
             <numerusform>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</numerusform>
         </translation>
     </message>

@@ -2700,63 +2700,63 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} abre una cadena: {other} puede llevarse {number} caja.</numerusform>
+            <numerusform>{move} abre una cadena: {other} puede llevarse una caja.</numerusform>
             <numerusform>{move} abre una cadena: {other} puede llevarse {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} abre una cadena: puedes llevarte {number} caja.</numerusform>
+            <numerusform>{move} abre una cadena: puedes llevarte una caja.</numerusform>
             <numerusform>{move} abre una cadena: puedes llevarte {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} abre una cadena: el bot puede llevarse {number} caja.</numerusform>
+            <numerusform>{move} abre una cadena: el bot puede llevarse una caja.</numerusform>
             <numerusform>{move} abre una cadena: el bot puede llevarse {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
         <translation>
-            <numerusform>{move} deja {number} caja para {other}.</numerusform>
+            <numerusform>{move} deja una caja para {other}.</numerusform>
             <numerusform>{move} deja {number} cajas para {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
         <translation>
-            <numerusform>{move} te deja {number} caja.</numerusform>
+            <numerusform>{move} te deja una caja.</numerusform>
             <numerusform>{move} te deja {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
         <translation>
-            <numerusform>{move} deja {number} caja para el bot.</numerusform>
+            <numerusform>{move} deja una caja para el bot.</numerusform>
             <numerusform>{move} deja {number} cajas para el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos una caja.</numerusform>
             <numerusform>{move} cierra una caja. Después, {player} tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos una caja.</numerusform>
             <numerusform>{move} cierra una caja. Después tienes que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos {number} caja.</numerusform>
+            <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos una caja.</numerusform>
             <numerusform>{move} cierra una caja. Después, el bot tiene que dibujar otra línea y regalar al menos {number} cajas.</numerusform>
         </translation>
     </message>
@@ -2766,42 +2766,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} puente une los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, un puente une los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes de {other}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {player} ocupa una, {other} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} puente une tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Tras {reply}, un puente une tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Tras {reply}, un puente une los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Tras {reply}, {number} puentes unen los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Con {better}, {number} puente uniría los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
+            <numerusform>Con {better}, un puente uniría los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes de {player}. Un puente es un hueco que dos casillas vacías pueden cerrar. Si {other} ocupa una, {player} ocupa la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Con {better}, {number} puente uniría tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
+            <numerusform>Con {better}, un puente uniría tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían tus bordes. Un puente es un hueco que dos casillas vacías pueden cerrar. Si el bot ocupa una, tú ocupas la otra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Con {better}, {number} puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
+            <numerusform>Con {better}, un puente uniría los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
             <numerusform>Con {better}, {number} puentes unirían los bordes del bot. Un puente es un hueco que dos casillas vacías pueden cerrar. Si tú ocupas una, el bot ocupa la otra.</numerusform>
         </translation>
     </message>
@@ -2811,42 +2811,42 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} permite que {other} capture {number} semilla con {reply}.</numerusform>
+            <numerusform>{move} permite que {other} capture una semilla con {reply}.</numerusform>
             <numerusform>{move} permite que {other} capture {number} semillas con {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} te permite capturar {number} semilla con {reply}.</numerusform>
+            <numerusform>{move} te permite capturar una semilla con {reply}.</numerusform>
             <numerusform>{move} te permite capturar {number} semillas con {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} permite que el bot capture {number} semilla con {reply}.</numerusform>
+            <numerusform>{move} permite que el bot capture una semilla con {reply}.</numerusform>
             <numerusform>{move} permite que el bot capture {number} semillas con {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} seeds.</source>
         <translation>
-            <numerusform>Con {better}, {player} podría capturar {number} semilla.</numerusform>
+            <numerusform>Con {better}, {player} podría capturar una semilla.</numerusform>
             <numerusform>Con {better}, {player} podría capturar {number} semillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} seeds.</source>
         <translation>
-            <numerusform>Con {better}, podrías capturar {number} semilla.</numerusform>
+            <numerusform>Con {better}, podrías capturar una semilla.</numerusform>
             <numerusform>Con {better}, podrías capturar {number} semillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} seeds.</source>
         <translation>
-            <numerusform>Con {better}, el bot podría capturar {number} semilla.</numerusform>
+            <numerusform>Con {better}, el bot podría capturar una semilla.</numerusform>
             <numerusform>Con {better}, el bot podría capturar {number} semillas.</numerusform>
         </translation>
     </message>
@@ -2917,84 +2917,84 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. {other} makes the last one, and then {player} loses.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} jugada más es posible sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
+            <numerusform>Tras {reply}, una jugada más es posible sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
             <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. {other} hace la última, y luego pierde {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. The bot makes the last one, and then you lose.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} jugada más es posible sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
+            <numerusform>Tras {reply}, una jugada más es posible sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
             <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. El bot hace la última, y luego pierdes tú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} more moves can be made without completing a row. You make the last one, and then the bot loses.</source>
         <translation>
-            <numerusform>Tras {reply}, {number} jugada más es posible sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
+            <numerusform>Tras {reply}, una jugada más es posible sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
             <numerusform>Tras {reply}, {number} jugadas más son posibles sin completar una raya. Tú haces la última, y luego pierde el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. {player} would make the last one, and then {other} would lose.</source>
         <translation>
-            <numerusform>Con {better}, {number} jugada más sería posible sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
+            <numerusform>Con {better}, una jugada más sería posible sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. {player} haría la última, y luego perdería {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. You would make the last one, and then the bot would lose.</source>
         <translation>
-            <numerusform>Con {better}, {number} jugada más sería posible sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
+            <numerusform>Con {better}, una jugada más sería posible sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. Tú harías la última, y luego perdería el bot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} more moves could be made without completing a row. The bot would make the last one, and then you would lose.</source>
         <translation>
-            <numerusform>Con {better}, {number} jugada más sería posible sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
+            <numerusform>Con {better}, una jugada más sería posible sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
             <numerusform>Con {better}, {number} jugadas más serían posibles sin completar una raya. El bot haría la última, y luego perderías tú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {player} has only {number} moves left that don&apos;t make a row, and runs out first.</source>
         <translation>
-            <numerusform>Tras {reply}, a {player} solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
+            <numerusform>Tras {reply}, a {player} solo le queda una casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, a {player} solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, you have only {number} moves left that don&apos;t make a row, and you run out first.</source>
         <translation>
-            <numerusform>Tras {reply}, solo te queda {number} casilla que no hace raya, y se te acaba antes.</numerusform>
+            <numerusform>Tras {reply}, solo te queda una casilla que no hace raya, y se te acaba antes.</numerusform>
             <numerusform>Tras {reply}, solo te quedan {number} casillas que no hacen raya, y se te acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, the bot has only {number} moves left that don&apos;t make a row, and it runs out first.</source>
         <translation>
-            <numerusform>Tras {reply}, al bot solo le queda {number} casilla que no hace raya, y se le acaba antes.</numerusform>
+            <numerusform>Tras {reply}, al bot solo le queda una casilla que no hace raya, y se le acaba antes.</numerusform>
             <numerusform>Tras {reply}, al bot solo le quedan {number} casillas que no hacen raya, y se le acaban antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot would have only {number} moves left that don&apos;t make a row, and it would run out first.</source>
         <translation>
-            <numerusform>Con {better}, al bot solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
+            <numerusform>Con {better}, al bot solo le quedaría una casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, al bot solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you would have only {number} moves left that don&apos;t make a row, and you would run out first.</source>
         <translation>
-            <numerusform>Con {better}, solo te quedaría {number} casilla que no hace raya, y se te acabaría antes.</numerusform>
+            <numerusform>Con {better}, solo te quedaría una casilla que no hace raya, y se te acabaría antes.</numerusform>
             <numerusform>Con {better}, solo te quedarían {number} casillas que no hacen raya, y se te acabarían antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {other} would have only {number} moves left that don&apos;t make a row, and would run out first.</source>
         <translation>
-            <numerusform>Con {better}, a {other} solo le quedaría {number} casilla que no hace raya, y se le acabaría antes.</numerusform>
+            <numerusform>Con {better}, a {other} solo le quedaría una casilla que no hace raya, y se le acabaría antes.</numerusform>
             <numerusform>Con {better}, a {other} solo le quedarían {number} casillas que no hacen raya, y se le acabarían antes.</numerusform>
         </translation>
     </message>

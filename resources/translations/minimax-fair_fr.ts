@@ -2700,63 +2700,63 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{move} opens a chain: {other} can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre un carré.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: {other} peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: you can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre un carré.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: tu peux prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} opens a chain: the bot can take {number} boxes.</source>
         <translation>
-            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carré.</numerusform>
+            <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre un carré.</numerusform>
             <numerusform>{move} ouvre une chaîne&#xa0;: le robot peut prendre {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for {other}.</source>
         <translation>
-            <numerusform>{move} laisse {number} carré à {other}.</numerusform>
+            <numerusform>{move} laisse un carré à {other}.</numerusform>
             <numerusform>{move} laisse {number} carrés à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for you.</source>
         <translation>
-            <numerusform>{move} te laisse {number} carré.</numerusform>
+            <numerusform>{move} te laisse un carré.</numerusform>
             <numerusform>{move} te laisse {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} leaves {number} boxes for the bot.</source>
         <translation>
-            <numerusform>{move} laisse {number} carré au robot.</numerusform>
+            <numerusform>{move} laisse un carré au robot.</numerusform>
             <numerusform>{move} laisse {number} carrés au robot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then {player} must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins un carré.</numerusform>
             <numerusform>{move} ferme un carré. Ensuite, {player} doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then you must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins un carré.</numerusform>
             <numerusform>{move} ferme un carré. Ensuite, tu dois encore tracer un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} closes a box, but then the bot must draw again and give away at least {number} boxes.</source>
         <translation>
-            <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins {number} carré.</numerusform>
+            <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins un carré.</numerusform>
             <numerusform>{move} ferme un carré. Ensuite, le robot doit encore tracer un trait et donner au moins {number} carrés.</numerusform>
         </translation>
     </message>
@@ -2766,42 +2766,42 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join {other}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {player} takes one, {other} takes the other.</source>
         <translation>
-            <numerusform>Après {reply}, {number} pont relie les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
+            <numerusform>Après {reply}, un pont relie les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords de {other}. Un pont est un trou que deux cases vides peuvent fermer. Si {player} prend l’une, {other} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Après {reply}, {number} pont relie tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Après {reply}, un pont relie tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {reply}, {number} bridges join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Après {reply}, {number} pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Après {reply}, un pont relie les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Après {reply}, {number} ponts relient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join {player}&apos;s edges. A bridge is a gap that either of two empty cells can close. If {other} takes one, {player} takes the other.</source>
         <translation>
-            <numerusform>Avec {better}, {number} pont relierait les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
+            <numerusform>Avec {better}, un pont relierait les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords de {player}. Un pont est un trou que deux cases vides peuvent fermer. Si {other} prend l’une, {player} prend l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join your edges. A bridge is a gap that either of two empty cells can close. If the bot takes one, you take the other.</source>
         <translation>
-            <numerusform>Avec {better}, {number} pont relierait tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
+            <numerusform>Avec {better}, un pont relierait tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient tes bords. Un pont est un trou que deux cases vides peuvent fermer. Si le robot prend l’une, tu prends l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {number} bridges would join the bot&apos;s edges. A bridge is a gap that either of two empty cells can close. If you take one, the bot takes the other.</source>
         <translation>
-            <numerusform>Avec {better}, {number} pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
+            <numerusform>Avec {better}, un pont relierait les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
             <numerusform>Avec {better}, {number} ponts relieraient les bords du robot. Un pont est un trou que deux cases vides peuvent fermer. Si tu prends l’une, le robot prend l’autre.</numerusform>
         </translation>
     </message>
@@ -2811,42 +2811,42 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message numerus="yes">
         <source>{move} lets {other} capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} permet à {other} de prendre {number} graine avec {reply}.</numerusform>
+            <numerusform>{move} permet à {other} de prendre une graine avec {reply}.</numerusform>
             <numerusform>{move} permet à {other} de prendre {number} graines avec {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} lets you capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} te permet de prendre {number} graine avec {reply}.</numerusform>
+            <numerusform>{move} te permet de prendre une graine avec {reply}.</numerusform>
             <numerusform>{move} te permet de prendre {number} graines avec {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{move} lets the bot capture {number} seeds with {reply}.</source>
         <translation>
-            <numerusform>{move} permet au robot de prendre {number} graine avec {reply}.</numerusform>
+            <numerusform>{move} permet au robot de prendre une graine avec {reply}.</numerusform>
             <numerusform>{move} permet au robot de prendre {number} graines avec {reply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, {player} could capture {number} seeds.</source>
         <translation>
-            <numerusform>Avec {better}, {player} pourrait prendre {number} graine.</numerusform>
+            <numerusform>Avec {better}, {player} pourrait prendre une graine.</numerusform>
             <numerusform>Avec {better}, {player} pourrait prendre {number} graines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, you could capture {number} seeds.</source>
         <translation>
-            <numerusform>Avec {better}, tu pourrais prendre {number} graine.</numerusform>
+            <numerusform>Avec {better}, tu pourrais prendre une graine.</numerusform>
             <numerusform>Avec {better}, tu pourrais prendre {number} graines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {better}, the bot could capture {number} seeds.</source>
         <translation>
-            <numerusform>Avec {better}, le robot pourrait prendre {number} graine.</numerusform>
+            <numerusform>Avec {better}, le robot pourrait prendre une graine.</numerusform>
             <numerusform>Avec {better}, le robot pourrait prendre {number} graines.</numerusform>
         </translation>
     </message>
