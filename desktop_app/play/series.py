@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The score of a series: how often each of two players has won the same game today."""
+"""The score of a series: how often each of two players has won the same game today.
+
+A player is a person or a bot, and may change sides from game to game. Draws are not counted.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,10 @@ from desktop_app.play.session import GameSession
 from desktop_app.settings import SERIES, SERIES_DAY, Settings
 
 MOST_SERIES = 100
-"""The number of series to remember."""
+"""The most series of a day that are stored; those played longest ago are dropped."""
 MOST_WON = 1_000_000
-"""A number of games that nobody plays in a day."""
-Score = dict[str, int]
+"""The limit for stored counts: a larger one can only be a damaged setting."""
+Wins = dict[str, int]
 """The number of games won by each player of a series; draws are not counted."""
 
 
@@ -32,7 +35,7 @@ def this_day() -> str:
 
 
 class Series(QObject):
-    """Counts the games that are finished at the board, each record once.
+    """Counts the games that are won at the board, each record at most once.
 
     A game that comes with an end already (opened, pasted, restored) is not counted: it was counted
     when it was played, or was played elsewhere. Nor is a second end after moves were taken back.
@@ -50,7 +53,7 @@ class Series(QObject):
         parent: QObject | None = None,
         today: Callable[[], str] = this_day,
     ) -> None:
-        """Take up the scores of this day.
+        """Continue with the stored scores, if they are those of the current day.
 
         Args:
             session: the game at the board.
@@ -60,7 +63,7 @@ class Series(QObject):
         """
         super().__init__(parent)
         self._session, self._settings, self._today = session, settings, today
-        self._scores: dict[str, Score] = {}
+        self._scores: dict[str, Wins] = {}
         if self._is_of_today:
             self._scores = _read(settings.get(SERIES))
         self._decided: WeakSet[GameRecord] = WeakSet()
@@ -73,20 +76,20 @@ class Series(QObject):
 
     @property
     def _is_of_today(self) -> bool:
-        """Whether the scores that are kept are those of the current day."""
+        """Whether the stored scores are those of the current day."""
         return self._settings.get(SERIES_DAY) == self._today()
 
     @property
     def is_begun(self) -> bool:
-        """Whether the two players have finished a game that was not a draw."""
+        """Whether one of the two players has won a game of this series."""
         return any(self.won_by(player) for player in Player)
 
     def won_by(self, player: Player) -> int:
-        """Return how many games of this series the player who now has a side has won."""
+        """Return how many games of this series the player with this side has won, on any side."""
         return self._scores.get(self._key(), {}).get(self._names()[player], 0)
 
     def _names(self) -> Mapping[Player, str]:
-        """Return what identifies the players: two equal ones keep their sides."""
+        """Return a name for each player; two people, or two equal bots, are told apart by side."""
         first, second = (str(self._session.seat(player) or "person") for player in (MAX, MIN))
         if first == second:
             first, second = f"{first} 1", f"{second} 2"
@@ -131,13 +134,13 @@ class Series(QObject):
         self.changed.emit()
 
 
-def _read(text: str) -> dict[str, Score]:
-    """Return the scores in a text; none if anybody has damaged it."""
+def _read(text: str) -> dict[str, Wins]:
+    """Return the scores stored in a text, without those that are damaged."""
     try:
         read: object = json.loads(text)
     except (ValueError, RecursionError):
         return {}
-    scores: dict[str, Score] = {}
+    scores: dict[str, Wins] = {}
     if isinstance(read, dict):
         for key, score in cast("dict[str, object]", read).items():
             if isinstance(score, dict):

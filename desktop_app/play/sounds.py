@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chooses the sound for what happens on the board, if sound is switched on."""
+"""Sounds for what happens on the board; `kit.sound` generates and plays them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 class GameSounds(QObject):
-    """Plays a sound for each move, for the end of a game, and for a place without a legal move."""
+    """Plays a sound for each move, each end of a game, and each refused place. Off at first."""
 
     def __init__(
         self, session: GameSession, parent: QObject | None = None, player: SoundPlayer | None = None
     ) -> None:
-        """Be silent at first.
+        """Follow the game of a session.
 
         Args:
             session: the game.
             parent: the owner.
-            player: plays the sounds; by default on the sound card, once they are switched on.
+            player: plays the sounds; by default on the sound card, opened when it is needed.
         """
         super().__init__(parent)
         self._session = session
@@ -54,13 +54,13 @@ class GameSounds(QObject):
             self._player.close()
 
     @Slot()
-    def end(self) -> None:
-        """Let the sound device go, because the window closes."""
+    def close(self) -> None:
+        """Release the sound device, because the window closes."""
         self.switch(False)
 
     @Slot()
-    def refuse(self) -> None:
-        """Play the sound for a place without a legal move."""
+    def play_refusal(self) -> None:
+        """Play the sound for a refused place, unless two bots play or a held bot must move."""
         session = self._session
         if self._is_on and not session.is_watched and not session.bot_waits:
             from desktop_app.kit.sound import Sound

@@ -58,11 +58,11 @@ def test_nothing_is_heard_until_sound_is_switched_on(session: GameSession) -> No
     heard = Heard()
     sounds = GameSounds(session, player=heard)
     play(session, "a1")
-    sounds.refuse()
+    sounds.play_refusal()
     assert heard.sounds == []
     sounds.switch(True)
     play(session, "b1")
-    sounds.refuse()
+    sounds.play_refusal()
     assert heard.sounds == [Sound.PLACE, Sound.WRONG]
     sounds.switch(False)
     assert heard.is_closed
@@ -122,7 +122,7 @@ def test_a_refused_click_is_silent_while_bots_play(session: GameSession) -> None
     heard = Heard()
     sounds = GameSounds(session, player=heard)
     sounds.switch(True)
-    sounds.refuse()
+    sounds.play_refusal()
     assert heard.sounds == []
 
 
@@ -158,7 +158,7 @@ def end_threads() -> Iterator[None]:
 def test_a_place_that_is_taken_sounds_wrong(driver: Driver) -> None:
     heard = Heard()
     sounds = GameSounds(driver.window.session, driver.window, heard)
-    driver.window.board.placeRefused.connect(sounds.refuse)
+    driver.window.board.placeRefused.connect(sounds.play_refusal)
     sounds.switch(True)
     driver.click("b2")
     driver.click("b2")

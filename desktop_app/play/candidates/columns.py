@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The columns of the tree of candidate moves: their titles and widths."""
+"""The columns of the tree of candidate moves: which are shown, their titles and their widths."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from desktop_app.play.candidates.model import (
     VALUE,
     WORST,
 )
-from desktop_app.play.candidates.value_icons import WIDTH
+from desktop_app.play.candidates.value_icons import SPARKLINE_WIDTH
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 MARGIN = 12
 """The padding of a cell, in pixels."""
-
-
 MOST_PLIES = 99
 """The longest distance to the end, in plies, that always fits."""
-PLAYERS_TOLD = (LEVEL, MEANING, WORST, ODDS, GAMES)
+PLAYER_COLUMNS = (LEVEL, MEANING, WORST, ODDS, GAMES)
+"""The columns whose texts or titles name the players."""
 LEAST_INDENT = 7
 """The least indentation of a deeper row, in pixels: the width of its arrow."""
 MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
 """The columns that are shown only on request."""
 LEAST_MEANING = 0.75
-"""The share of the longest usual result that is better than none, in a compact window."""
+"""In a compact window: the column of results is left out if it would be narrower than this share of
+the longest usual result."""
 
 
 class CandidateColumns(QObject):
@@ -50,14 +50,14 @@ class CandidateColumns(QObject):
     sight, the indentation shrinks instead.
 
     Widths that a reader has chosen are kept: separately for few and for more columns, and for
-    positions that are counted out and those that are searched.
+    small positions, whose endings are counted, and those that are searched.
 
     In a compact window the result and the reply are left out, rather than cut, if there is no room
     for them.
     """
 
     def __init__(self, tree: QTreeView, width_of_value: Callable[[str], int]) -> None:
-        """Manage the columns of a tree; `width_of_value` measures a drawn value in pixels."""
+        """Manage the columns of a tree; `width_of_value` returns the width of a chip in pixels."""
         super().__init__(tree)
         self._width_of_value = width_of_value
         self._tree = tree
@@ -69,7 +69,7 @@ class CandidateColumns(QObject):
         self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
         self._titles: dict[int, tuple[str, str]] = {}
-        self._move = ""
+        self._longest_move = ""
         self._made_for: dict[tuple[bool, bool], tuple[str, ...]] = {}
         header, model = tree.header(), tree.model()
         self.set_game(FIRST_GAME)
@@ -85,7 +85,7 @@ class CandidateColumns(QObject):
         longest = min(game.longest or MOST_PLIES, MOST_PLIES)
         if (players, longest) == (self._players, self._longest):
             return
-        self._players, self._longest, self._move = players, longest, ""
+        self._players, self._longest, self._longest_move = players, longest, ""
         self._titles = _titles(*players)
         model = self._tree.model()
         for column, (title, tip) in self._titles.items():
@@ -94,26 +94,26 @@ class CandidateColumns(QObject):
 
     def make_room_for(self, moves: Iterable[str]) -> None:
         """Widen the columns of moves if the longest of these does not fit."""
-        longest = max((self._move, *moves), key=self._tree.fontMetrics().horizontalAdvance)
-        if longest != self._move:
-            self._move = longest
+        longest = max((self._longest_move, *moves), key=self._tree.fontMetrics().horizontalAdvance)
+        if longest != self._longest_move:
+            self._longest_move = longest
             self._widen()
 
     def _widen(self) -> None:
-        """Make room for longer names and distances than the columns were made for."""
-        asked = (*self._players, str(self._longest), self._move)
+        """Make room for longer names, moves and distances than the columns were made for."""
+        asked = (*self._players, str(self._longest), self._longest_move)
         shown = self._counted, self._more
         made = self._made_for.setdefault(shown, asked)
         if asked != made:
             self._made_for[shown] = asked
             wanted = self._wanted()
-            for column in (MOVE, REPLY, *PLAYERS_TOLD):
+            for column in (MOVE, REPLY, *PLAYER_COLUMNS):
                 width = max(self._tree.columnWidth(column), wanted[column])
                 self._tree.setColumnWidth(column, width)
 
     @Slot()
     def fit_depth(self) -> None:
-        """Give the first column the width that the open rows need."""
+        """Give the first column the width that the depth of the open rows needs."""
         tree = self._tree
         levels = self._open_levels(QModelIndex())
         if levels == self._levels:
@@ -133,7 +133,7 @@ class CandidateColumns(QObject):
         return 1 + max((self._open_levels(row) for row in rows if tree.isExpanded(row)), default=0)
 
     def show_for(self, *, counted: bool) -> None:
-        """Show the columns for positions that are counted out, or for those that are searched."""
+        """Show the columns for small positions, with counted endings, or for searched ones."""
         if counted is self._counted:
             self._widen()
         else:
@@ -141,7 +141,7 @@ class CandidateColumns(QObject):
 
     @Slot(bool)
     def show_more(self, more: bool) -> None:
-        """Show all columns that have content, or those that say what moves are worth."""
+        """Show all columns that have content, or only the move, its value, result and reply."""
         if more is not self._more:
             self._show(counted=self._counted, more=more)
 
@@ -164,7 +164,7 @@ class CandidateColumns(QObject):
             self._show(counted=self._counted, more=self._more)
 
     def _offered(self) -> dict[int, bool]:
-        """Return which of the columns that may be left out have room."""
+        """Return for each column that may be left out whether it has room."""
         if self._more or not self._is_compact:
             return {MEANING: True, REPLY: True}
         left = self._tree.width() - self.good_width()
@@ -174,7 +174,7 @@ class CandidateColumns(QObject):
         """Return the width in pixels at which most results are shown whole."""
         wanted = self._wanted()
         least = round(LEAST_MEANING * wanted[MEANING])
-        return wanted[MOVE] + wanted[VALUE] + least + self._around()
+        return wanted[MOVE] + wanted[VALUE] + least + self._frame_width()
 
     def fit_type(self) -> None:
         """Reset the widths for the current type size."""
@@ -187,7 +187,7 @@ class CandidateColumns(QObject):
         self.fit_depth()
 
     def fit_values(self) -> None:
-        """Reset the width of the values, which are drawn with texts now, or without."""
+        """Reset the width of the values, because chips have got texts or lost them."""
         for widths in self._widths.values():
             widths.pop(VALUE, None)
         self._tree.setColumnWidth(VALUE, self._wanted()[VALUE])
@@ -220,13 +220,13 @@ class CandidateColumns(QObject):
     def least_width(self) -> int:
         """Return the width in pixels at which no move, value or title of these columns is cut."""
         tree, titles, wanted = self._tree, self._titles, self._wanted()
-        least = wanted[MOVE] + wanted[VALUE] + self._around()
+        least = wanted[MOVE] + wanted[VALUE] + self._frame_width()
         if self._is_compact and not self._more:
             return least
         meaning = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
         return least + meaning + (wanted[REPLY] if self._has_replies else 0)
 
-    def _around(self) -> int:
+    def _frame_width(self) -> int:
         """Return the width of the frame and the scroll bar of the list."""
         bar = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         return 2 * self._tree.frameWidth() + bar
@@ -235,7 +235,7 @@ class CandidateColumns(QObject):
         """Return the widths that fit each title and the longest usual text, by column."""
         metrics, titles = self._tree.fontMetrics(), self._titles
         player = max(self._players, key=metrics.horizontalAdvance)
-        samples = _samples(player, self._longest, self._move, counted=self._counted)
+        samples = _samples(player, self._longest, self._longest_move, counted=self._counted)
         wanted: dict[int, int] = {}
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
@@ -244,7 +244,7 @@ class CandidateColumns(QObject):
         values = map(self._width_of_value, samples[VALUE])
         wanted[VALUE] = max(title, *values) + MARGIN
         wanted[MOVE] += self._indent
-        wanted[BY_DEPTH] = max(wanted[BY_DEPTH], WIDTH + MARGIN)
+        wanted[BY_DEPTH] = max(wanted[BY_DEPTH], SPARKLINE_WIDTH + MARGIN)
         return wanted
 
 
@@ -276,7 +276,7 @@ def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int
 
 
 def notes() -> dict[int, str]:
-    """Return the notes that explain the words in the titles, by column."""
+    """Return the glossary definitions of the words in the titles, by column."""
     return {
         LEVEL: definitions(GlossaryTerm.MAX, GlossaryTerm.MIN),
         VALUE: definition(GlossaryTerm.VALUE),

@@ -35,7 +35,7 @@ from desktop_app.play.candidates.head import CandidateHeader
 from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.candidates.model import MOVE, CandidateModel
 from desktop_app.play.candidates.search_status import SearchStatus
-from desktop_app.play.candidates.value_icons import ValueIcons, ValueSparklines
+from desktop_app.play.candidates.value_icons import ValueChips, ValueSparklines
 from desktop_app.play.candidates.words import Basis, CandidateTexts
 from desktop_app.play.display import Display
 from desktop_app.search.candidates import Analysis
@@ -86,7 +86,7 @@ class CandidatePanel(QWidget):
         """
         super().__init__()
         self._model = model
-        self._pictures, self._chips = ValueSparklines(texts, self), ValueIcons(texts, self)
+        self._pictures, self._chips = ValueSparklines(texts, self), ValueChips(texts, self)
         self._texts = texts
         self.head = CandidateHeader(more, full)
         self.head.displayChanged.connect(self.displayChanged)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Icons for the list of moves: the value of a move, and its values from depth to depth.
+"""Icons for the list of moves: a chip with the value, and a sparkline of the values by depth.
 
-Each icon is drawn once and cached. Painting the list then calls no Python code, which would have
-to wait for a running search.
+Each icon is drawn once and cached. Qt then paints the list without calling Python code, which would
+have to wait for the GIL while a search runs.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from desktop_app.play.candidates.words import CandidateTexts
 MOST_KEPT = 500
 
 
-class ValueIcons:
-    """Draws and caches chips, the icons of values."""
+class ValueChips:
+    """Draws and caches chips: the sign of a value, and its text if texts are shown."""
 
     def __init__(self, texts: CandidateTexts, widget: QWidget) -> None:
         self._texts = texts
@@ -38,7 +38,7 @@ class ValueIcons:
         return tag_height(self._widget.font())
 
     def width(self, text: str) -> int:
-        """Return the width in pixels of a chip with a sign, and with this text if it shows any."""
+        """Return the width in pixels of a chip with this text, or without it if no chip has one."""
         return self._size(Tag(ValueKind.WIN, text if self._texts.tags_have_texts else "")).width()
 
     def _size(self, tag: Tag) -> QSize:
@@ -60,12 +60,12 @@ class ValueIcons:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             icon = self._kept[tag] = QIcon()
-            pixmap = self._drawn(tag)
+            pixmap = self._draw(tag)
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # otherwise Qt tints it
                 icon.addPixmap(pixmap, mode)
         return icon
 
-    def _drawn(self, tag: Tag) -> QPixmap:
+    def _draw(self, tag: Tag) -> QPixmap:
         ratio, size = self._widget.devicePixelRatioF(), self._size(tag)
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
@@ -78,18 +78,18 @@ class ValueIcons:
         return pixmap
 
 
-WIDTH = 72
-"""The width of a picture, in pixels."""
-DOT = 2.6
-"""The radius of the last value's dot, in pixels."""
-LEAST_RANGE = 2.0
-"""The least range of values on the school scale that fills the height of a picture."""
+SPARKLINE_WIDTH = 72
+"""In pixels."""
+DOT_RADIUS = 2.6
+"""The radius in pixels of the dot at the last value."""
+LEAST_SPAN = 2.0
+"""The least span of values, on the school scale, that fills the height of a sparkline."""
 
 NO_DOT, OPEN_DOT, FULL_DOT = range(3)
 
 
 class ValueSparklines:
-    """Draws and caches pictures of values by depth: a line, larger values higher.
+    """Draws and caches sparklines of values by search depth, with larger values higher.
 
     The line ends in a dot, full for a proven value and open for a guess; there is none if the last
     depth found only a bound. A dotted line marks zero if both signs occur.
@@ -103,8 +103,8 @@ class ValueSparklines:
 
     @property
     def size(self) -> QSize:
-        """The size of a picture in pixels: no higher than a line of text."""
-        return QSize(WIDTH, self._widget.fontMetrics().height() - 2)
+        """The size of a sparkline in pixels: no higher than a line of text."""
+        return QSize(SPARKLINE_WIDTH, self._widget.fontMetrics().height() - 2)
 
     def set_theme(self, theme: Theme) -> None:
         """Use other colours, or another screen's resolution, from now on."""
@@ -112,7 +112,7 @@ class ValueSparklines:
         self._kept.clear()
 
     def icon(self, node: CandidateNode) -> QIcon:
-        """Return the picture of a row; an empty icon for fewer than two values."""
+        """Return the sparkline of a row; an empty icon for fewer than two values."""
         if len(node.by_depth) < 2:
             return QIcon()
         heights = tuple(self._texts.heights(node))
@@ -122,17 +122,17 @@ class ValueSparklines:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             icon = self._kept[key] = QIcon()
-            pixmap = self._drawn(*key)
+            pixmap = self._draw(*key)
             icon.addPixmap(pixmap)
             icon.addPixmap(_white(pixmap), QIcon.Mode.Selected)
         return icon
 
-    def _drawn(self, dot: int, heights: Sequence[float]) -> QPixmap:
+    def _draw(self, dot: int, heights: Sequence[float]) -> QPixmap:
         ratio = self._widget.devicePixelRatioF()
         pixmap = QPixmap(self.size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        edge = DOT + 0.5
+        edge = DOT_RADIUS + 0.5
         room = QRectF(0, 0, self.size.width(), self.size.height()).adjusted(
             edge, edge, -edge, -edge
         )
@@ -150,16 +150,16 @@ class ValueSparklines:
             painter.setBrush(pen.color())
             if dot == OPEN_DOT:  # the line must not show through it
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-                painter.drawEllipse(points[-1], DOT, DOT)
+                painter.drawEllipse(points[-1], DOT_RADIUS, DOT_RADIUS)
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(points[-1], DOT, DOT)
+            painter.drawEllipse(points[-1], DOT_RADIUS, DOT_RADIUS)
         painter.end()
         return pixmap
 
 
 def _white(pixmap: QPixmap) -> QPixmap:
-    """Return a picture in white, for a selected row."""
+    """Return a pixmap in white, for a selected row."""
     found = QPixmap(pixmap)
     painter = QPainter(found)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -181,7 +181,7 @@ def line_points(heights: Sequence[float], room: QRectF) -> tuple[float | None, l
     Return the height of zero, which is None if all values have one sign, and the points.
     """
     least, most = min(heights), max(heights)
-    spare = max(LEAST_RANGE - (most - least), 0) / 2
+    spare = max(LEAST_SPAN - (most - least), 0) / 2
     scale = room.height() / (most - least + 2 * spare)
     step = room.width() / max(len(heights) - 1, 1)
 

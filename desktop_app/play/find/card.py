@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The card of a challenge below the board, in the place of the result card.
+"""The card of a challenge ("Find it yourself"), in the place of the result card.
 
-Each verdict has words and a sign: a flame, an equals sign, a snowflake or a tick.
+It shows the task, the verdict on each try, and the answer, each in words and with a sign: a
+question mark for the task; a flame (warmer), an equals sign, a snowflake (colder) or a tick (right)
+for a verdict; a lamp for the answer.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARMS = 3
-"""The lines through the middle of a snowflake."""
+"""The number of lines through the middle of a snowflake."""
 
 
 class Sign(Enum):
@@ -67,7 +69,7 @@ def sign_of(challenge: Challenge) -> Sign:
 
 
 class FindFrame(ResultFrame):
-    """A title in large letters with a sign, and a sentence or two."""
+    """The texts of the card: a title in large letters with a sign, and a sentence or two."""
 
     low_title = HEADING  # the sentence is as important
 
@@ -175,7 +177,9 @@ def _paint_lamp(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 
 class FindButtons(ButtonRow):
-    """The buttons *Show the answer* and *Back*; after it *Play on*, *Try again* and *Back*."""
+    """The buttons: first *Show the answer* and *Back*; once the answer is shown, *Play on*, *Try
+    again* and *Back*.
+    """
 
     def __init__(self, flow: FindFlow) -> None:
         play_on, again, tell, leave = (QAction() for _ in range(4))
@@ -215,19 +219,19 @@ class FindButtons(ButtonRow):
             action.setIcon(themed_icon(icon, theme))
 
     def offer(self, *, searching: bool) -> None:
-        """Show the buttons while a move is wanted, or those after the answer."""
+        """Show the buttons for the search, or those for the time after the answer."""
         for button in self._after:
             button.setVisible(not searching)
         self._before.setVisible(searching)
 
     def placed(self) -> list[BigButton]:
-        """Return the buttons that are offered."""
+        """Return the buttons that are shown."""
         return [button for button in self.buttons if not button.isHidden()]
 
 
 @guarded
 class FindCard(QObject):
-    """Shows a challenge in the place of the result card, and hides all values beside the board.
+    """Shows a challenge, and covers all values beside the board until the answer is known.
 
     Attributes:
         frame: the title and the sentence.
@@ -273,7 +277,7 @@ class FindCard(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the card is to be seen."""
+        """Whether the card is shown."""
         return not self.frame.isHidden()
 
     def add_cover(self, cover: ValueCover) -> None:
@@ -322,13 +326,13 @@ class FindCard(QObject):
             self._set_beneath(shown=True)
 
     def _keep_focus(self) -> None:
-        """Give the keyboard to the board, unless it is on something that stays."""
+        """Move the focus from the buttons, which are about to change, to the board."""
         focus = self._host.window().focusWidget() or self._host
         if self.buttons.isAncestorOf(focus):
             self._area.focus_board()
 
     def _set_beneath(self, *, shown: bool) -> None:
-        """Leave out the texts that are below the card, or show those that no other card covers."""
+        """Hide the texts that the card covers, or show those that no other card covers."""
         self._result.show_beneath(shown=shown and not self._result.is_shown)
         self._line.setEnabled(shown)
 

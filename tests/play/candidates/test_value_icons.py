@@ -16,10 +16,10 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.value_icons import (
-    DOT,
-    LEAST_RANGE,
-    WIDTH,
-    ValueIcons,
+    DOT_RADIUS,
+    LEAST_SPAN,
+    SPARKLINE_WIDTH,
+    ValueChips,
     ValueSparklines,
     line_points,
 )
@@ -64,8 +64,11 @@ def test_a_line_ends_in_a_full_dot_an_open_one_or_none(
         node = row_of(*before, last)
         image = pictures.icon(node).pixmap(pictures.size).toImage()
         # a flat line ends half-way up, a win at the top
-        x, y = round(WIDTH - DOT - 1), DOT + 0.5 if name == "full" else image.height() / 2
-        below = image.pixelColor(x, round(y + DOT)).alpha()
+        x, y = (
+            round(SPARKLINE_WIDTH - DOT_RADIUS - 1),
+            DOT_RADIUS + 0.5 if name == "full" else image.height() / 2,
+        )
+        below = image.pixelColor(x, round(y + DOT_RADIUS)).alpha()
         inked[name] = image.pixelColor(x, round(y - 0.5)).alpha() > 128, below > 40
     assert inked == {"full": (True, True), "open": (False, True), "none": (True, False)}
 
@@ -87,7 +90,7 @@ def ink(image: QImage) -> QRect:
 def test_a_guess_stands_in_the_middle_of_its_plate(
     widget: QWidget, display_choice: DisplayChoice
 ) -> None:
-    chips = ValueIcons(CandidateTexts(display_choice), widget)
+    chips = ValueChips(CandidateTexts(display_choice), widget)
     icon = chips.icon(row_of(guess(30, 2)))
     image = icon.pixmap(icon.availableSizes()[0]).toImage()
     text = ink(image)
@@ -99,7 +102,7 @@ def test_a_guess_stands_in_the_middle_of_its_plate(
 def test_beside_a_sign_and_its_text_is_as_much_room_as_between_them(
     widget: QWidget, display_choice: DisplayChoice, outcome: Outcome
 ) -> None:
-    chips = ValueIcons(CandidateTexts(display_choice), widget)
+    chips = ValueChips(CandidateTexts(display_choice), widget)
     icon = chips.icon(row_of(Score(outcome, 9, 0, Bound.EXACT, 9)))
     image = icon.pixmap(icon.availableSizes()[0]).toImage()
     ground = image.pixelColor(4, image.height() // 2)
@@ -119,7 +122,7 @@ def test_a_small_change_of_value_looks_small_and_a_large_one_fits(
     range_: float, share: float
 ) -> None:
     room = QRectF(2, 3, 60, 20)
-    _, (first, last) = line_points([7, 7 + range_ * LEAST_RANGE], room)
+    _, (first, last) = line_points([7, 7 + range_ * LEAST_SPAN], room)
     assert first.y() - last.y() == pytest.approx(share * room.height())
     assert (first.y() + last.y()) / 2 == pytest.approx(room.center().y())
     assert (first.x(), last.x()) == (room.left(), room.right())
