@@ -49,7 +49,7 @@ from desktop_app.players.characters import MOST_STARS, Character, opponent_of, s
 from desktop_app.words.players import character_name, opponent_sentence, stars_text
 
 LEAST = 48
-"""The least side in pixels of anything that is touched."""
+"""The minimum width and height in pixels of anything that is touched."""
 FACE, STAR = 32, 9
 """The sides in pixels of a face and of a star on a button."""
 CARD = 380
@@ -63,7 +63,7 @@ SHADE = 170
 def large_button(
     text: str, do: Callable[[], object], *, is_main: bool = False, times: float = HEADING
 ) -> QPushButton:
-    """Return a button for fingers, larger and bold if it is the main one, with type of a size."""
+    """Return a button large enough for fingers; the main one is larger and bold."""
     button = QPushButton(text)
     button.setAccessibleName(text)
     button.setToolTip(text)

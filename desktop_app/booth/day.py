@@ -30,8 +30,8 @@ from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import GameFileContents, Players, game_head, move_lines
 from desktop_app.files.journal import JournalLine, entry, game_entry, lines_in, read_journal
 
-DAYS, BOARD = "days", "board.journal"
-"""The folder of the days, and the file of the game on the board."""
+DAYS, BOARD, ASIDE = "days", "board.journal", "board-aside.journal"
+"""The folder of the days, the file of the game on the board, and that of a game set aside."""
 RETRY_SECONDS = 5.0
 """How soon writing is tried again after it has failed."""
 FLUSH_SECONDS = 5.0
@@ -287,6 +287,11 @@ class DayLog:
             if game.record is not None:
                 return GameFileContents(game.record, game.players)
         return None
+
+    def set_board_aside(self) -> None:
+        """Rename the file of the game on the board, so that no start goes on with the game."""
+        with suppress(OSError):
+            self._board_file.replace(self._folder / ASIDE)
 
     def archive_board(self, record: GameRecord, players: Players) -> None:
         """Move the game on the board to the archive; one without a move is dropped."""

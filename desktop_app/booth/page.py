@@ -77,7 +77,7 @@ class BoothPage(QWidget):
         for bar in (self._guide.sentence, self._guide.steps):
             for control in bar.findChildren(QAbstractButton):
                 control.setMinimumSize(LEAST, LEAST)
-        self._first = _alone(self._guide.sentence.release_switch())
+        self._first = _in_own_row(self._guide.sentence.release_switch())
         parts.presenter.attach(self._area, self._state)
         self.card, self._figures, self._languages = Card(), DayCard(), self._language_row()
         self._panel, self._space = self._make_panel(), QWidget()
@@ -193,8 +193,8 @@ class BoothPage(QWidget):
         elif self._flow.stage is BoothStage.VISIT:
             self._parts.session.play_as_person([move])
 
-    def is_free(self, widget: QWidget) -> bool:
-        """Return whether a touch on a widget does not begin a visit by itself."""
+    def handles_touch(self, widget: QWidget) -> bool:
+        """Return whether a widget handles a touch itself, instead of letting it begin a visit."""
         if any(row.isAncestorOf(widget) for row in self.findChildren(LanguageRow)):
             return True
         is_board = widget is self.board or self.board.isAncestorOf(widget)
@@ -381,8 +381,8 @@ class BoothPage(QWidget):
             self._explain.shutdown()
 
 
-def _alone(button: QAbstractButton) -> QWidget:
-    """Return a row as wide as its place for a button that shows and hides itself."""
+def _in_own_row(button: QAbstractButton) -> QWidget:
+    """Return a row of its own for a button that shows and hides itself, as wide as the row."""
     enlarge(button, HEADING)
     whole = QWidget()
     layout = QHBoxLayout(whole)

@@ -31,8 +31,8 @@ Clock = Callable[[], float]
 class Pin:
     """A PIN that is stored as a salted hash, with the number of wrong tries in a row.
 
-    Waiting goes on after a restart: the number of wrong tries and the end of the wait are stored,
-    too. To get rid of a lost PIN, delete the file while the booth is not running.
+    A restart does not end the wait after wrong tries, since both their number and the end of the
+    wait are stored. To get rid of a lost PIN, delete the file while the booth is not running.
     """
 
     def __init__(self, folder: Path, clock: Clock = time.time) -> None:
@@ -61,14 +61,14 @@ class Pin:
         return bool(self._salt and self._hash)
 
     def set(self, digits: str) -> None:
-        """Choose another PIN.
+        """Change the PIN.
 
         Args:
             digits: 4 to 8 digits, from 0 to 9.
 
         Raises:
-            ValueError: it is no such text.
-            FileError: it can't be stored.
+            ValueError: `digits` is not a PIN.
+            FileError: the PIN can't be stored.
         """
         if not is_pin(digits):
             raise ValueError(digits)
@@ -123,6 +123,6 @@ class Pin:
 
 
 def is_pin(digits: str) -> bool:
-    """Return whether a text can be a PIN."""
+    """Return whether a text is 4 to 8 digits from 0 to 9."""
     is_number = digits.isascii() and digits.isdecimal()
     return is_number and LEAST_DIGITS <= len(digits) <= MOST_DIGITS

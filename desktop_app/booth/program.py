@@ -8,7 +8,8 @@ Two processes watch each other:
   stood still for a minute (`heartbeat`), or that has not come up within three.
 - The window starts another guard when its guard has ended.
 
-So the booth survives the end of either process, and a hang of the window. Not guarded: a guard that
+So the booth survives the end of either process, and a hang of the window. It goes on with the game
+on the board, unless that seems to be what ends the window each time. Not guarded: a guard that
 hangs is not replaced, and while it hangs nothing restarts the window. If both end at once, only the
 system can start the booth again.
 """
@@ -52,6 +53,11 @@ PARTNER_OPTION = "--booth-partner"
 """The option that names the other process of the booth: `PID-STARTED`."""
 PORT_OPTION = "--booth-port"
 """The option that tells the port to which the window sends its heartbeat."""
+FRESH_OPTION = "--booth-fresh"
+"""The option of a window that must not go on with the game that was on the board."""
+MOST_FAILURES, FAILURE_SECONDS = 3, 300.0
+"""If so many windows in a row last less than so many seconds each, the game on the board is given
+up, since it may be what ends them."""
 STEADY_SECONDS = 10.0
 """A window that has run for this long has started successfully."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
@@ -96,21 +102,24 @@ def keep_running(
             pause(LOOK_SECONDS)
             if detector.port == port and detector.is_hung():
                 kill_hung(window)
-        command = _command(WINDOW_OPTION, detector.port, arguments)
+        failures = 0
         while True:
+            options = [WINDOW_OPTION] if failures < MOST_FAILURES else [FRESH_OPTION, WINDOW_OPTION]
             began = clock()
-            if run(command) == 0:
+            if run(_command(options, detector.port, arguments)) == 0:
                 return 0
-            is_steady = clock() - began >= STEADY_SECONDS
-            wait = FIRST_PAUSE if is_steady else min(2 * wait, LONGEST_PAUSE)
+            seconds = clock() - began
+            has_failed = seconds < FAILURE_SECONDS and FRESH_OPTION not in options
+            failures = failures + 1 if has_failed else 0
+            wait = FIRST_PAUSE if seconds >= STEADY_SECONDS else min(2 * wait, LONGEST_PAUSE)
             pause(wait)
 
 
-def _command(option: str, port: int, arguments: Sequence[str]) -> list[str]:
+def _command(options: Sequence[str], port: int, arguments: Sequence[str]) -> list[str]:
     """Return the command that starts the other process of the booth."""
     this = this_owner()
     names = [f"{PARTNER_OPTION}={this.pid}-{this.started}", f"{PORT_OPTION}={port}"]
-    return [*own_command(), *names, option, *arguments]
+    return [*own_command(), *names, *options, *arguments]
 
 
 def _run_window_process(command: Sequence[str], detector: HangDetector) -> int:
@@ -183,7 +192,7 @@ class GuardWatch:
             port: the port of the guard.
         """
         self._guard = guard
-        self._command = _command(GUARD_OPTION, port, arguments)
+        self._command = _command([GUARD_OPTION], port, arguments)
         self._child: subprocess.Popen[bytes] | None = None
 
     @property
@@ -241,6 +250,7 @@ def run_window(
     *,
     guard: str = "",
     port: int = 0,
+    is_fresh: bool = False,
     arguments: Sequence[str] = (),
 ) -> NoReturn:
     """Show the booth until the presenter ends it, then end the process with status 0.
@@ -252,6 +262,7 @@ def run_window(
         language: the code of a language; empty for the one of the settings.
         guard: names the guard that has started this process; empty if there is none.
         port: the port to which the heartbeat is sent; 0 for none.
+        is_fresh: whether to give up the game that was on the board.
         arguments: the further arguments of the booth, for a new guard.
     """
     from PySide6.QtCore import QTimer, qInstallMessageHandler
@@ -279,7 +290,7 @@ def run_window(
     window.ended.connect(app.quit)
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     window.showFullScreen()
-    window.start()
+    window.start(is_fresh=is_fresh)
     log.note_crashes()
     collector.freeze_all_later()
     heartbeat, watch = Heartbeat(port), GuardWatch(parse_partner(guard), arguments, port)

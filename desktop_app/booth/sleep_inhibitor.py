@@ -21,7 +21,7 @@ log = logging.getLogger("minimax_fair.booth")
 
 ES_CONTINUOUS, ES_SYSTEM_REQUIRED, ES_DISPLAY_REQUIRED = 0x80000000, 0x1, 0x2
 RESET_MS = 30_000
-"""How often the X server is told that somebody is there."""
+"""How often the X server's screen saver is reset."""
 SCREEN_SAVERS = (
     ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"),
     ("org.gnome.ScreenSaver", "/org/gnome/ScreenSaver"),
@@ -67,7 +67,7 @@ class SleepInhibitor:
         ctypes.windll.kernel32.SetThreadExecutionState(state)  # type: ignore[attr-defined]
 
     def _keep_x_server_awake(self) -> None:
-        """Reset the server's own screen saver, which goes on where there is no desktop to ask."""
+        """Reset the server's own screen saver, which also runs without a desktop environment."""
         server: Any = ctypes.CDLL("libX11.so.6")
         server.XOpenDisplay.restype = ctypes.c_void_p
         screen = server.XOpenDisplay(None)

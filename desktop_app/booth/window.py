@@ -160,8 +160,14 @@ class BoothWindow(QWidget):
         """The countdown at the end of a visit."""
         return self._translated.countdown
 
-    def start(self) -> None:
-        """Begin, or let the presenter choose a PIN first."""
+    def start(self, *, is_fresh: bool = False) -> None:
+        """Begin, or let the presenter choose a PIN first.
+
+        Args:
+            is_fresh: whether to give up the game that was on the board when the program ended.
+        """
+        if is_fresh:
+            self.day.set_board_aside()
         self._parts.flow.start()
         self._sleep_inhibitor = SleepInhibitor(self.tr("Visitors are playing"), self)
         if self._pin.is_set:
@@ -262,7 +268,7 @@ class BoothWindow(QWidget):
             self._ignores_touch = True  # it only ends the countdown
         elif self.flow.is_attracting and not is_corner:
             widget = self.childAt(place)
-            if widget is None or not self.page.is_free(widget):
+            if widget is None or not self.page.handles_touch(widget):
                 self._ignores_touch = True
                 self.flow.begin_visit()
         return self._ignores_touch

@@ -207,6 +207,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--booth-window", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--booth-partner", default="", help=argparse.SUPPRESS)
     parser.add_argument("--booth-port", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--booth-fresh", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--verbose", action="store_true", help=_verbose())
     parser.add_argument("--language", type=argument.language, metavar="CODE", help=_language())
     parser.add_argument(
@@ -466,7 +467,12 @@ def _run_booth(options: argparse.Namespace, log: ErrorLog | None) -> int:
     further += ["--verbose"] if options.verbose else []
     if options.booth_window:
         run_window(
-            log or ErrorLog(), options.language or "", guard=partner, port=port, arguments=further
+            log or ErrorLog(),
+            options.language or "",
+            guard=partner,
+            port=port,
+            is_fresh=options.booth_fresh,
+            arguments=further,
         )
     return keep_running(further, partner=partner, port=port)
 

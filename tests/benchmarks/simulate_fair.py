@@ -288,7 +288,8 @@ def main() -> int:
         with TemporaryDirectory() as folder:
             return Fair(options, Path(folder)).run()
     program.own_command = lambda: _own_command(options.folder)
-    program.LOOK_SECONDS, program.STEADY_SECONDS = LOOK_SECONDS, 0.0
+    program.LOOK_SECONDS = LOOK_SECONDS
+    program.STEADY_SECONDS = program.FAILURE_SECONDS = 0.0  # no window lives long
     if options.booth:
         return keep_running(partner=options.booth_partner, port=options.booth_port)
     folder = Path(options.folder)

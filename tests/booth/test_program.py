@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.booth import heartbeat, program
-from desktop_app.booth.day import DayLog
+from desktop_app.booth.day import ASIDE, DayLog
 from desktop_app.booth.flow import BoothStage
 from desktop_app.booth.heartbeat import (
     HANG_LOOKS,
@@ -27,6 +27,8 @@ from desktop_app.booth.heartbeat import (
 )
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import (
+    FAILURE_SECONDS,
+    FRESH_OPTION,
     LONGEST_PAUSE,
     LOOK_SECONDS,
     PARTNER_OPTION,
@@ -37,7 +39,7 @@ from desktop_app.booth.program import (
     keep_running,
     parse_partner,
 )
-from desktop_app.booth.riddles import record_of_moves
+from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.window import FOLDER
 from desktop_app.error_log import FILE_NAME
 from desktop_app.files.ownership import OwnerProcess, is_running, owner_of, this_owner
@@ -152,6 +154,28 @@ def test_the_program_is_started_again_until_the_presenter_ends_it() -> None:
     assert pauses == [1.0, 2.0, 4.0]
 
 
+def fresh_starts(lives: Sequence[float]) -> list[bool]:
+    """Run windows that live for these seconds; return which of them gave up the game."""
+    commands, seconds = list[Sequence[str]](), [0.0]
+
+    def start(command: Sequence[str]) -> int:
+        commands.append(command)
+        if len(commands) > len(lives):
+            return 0
+        seconds.append(seconds[-1] + lives[len(commands) - 1])
+        return -9
+
+    keep_running([], start, lambda _seconds: None, clock=lambda: seconds[-1])
+    return [FRESH_OPTION in command for command in commands]
+
+
+def test_a_game_with_which_no_window_lives_long_is_given_up() -> None:
+    assert fresh_starts([1, 100, 1]) == [False, False, False, True]
+    assert fresh_starts([1, 1, 1, 1, 1]) == [False, False, False, True, False, False]
+    long = FAILURE_SECONDS
+    assert not any(fresh_starts([1, 1, long, 1, 1, long, 1]))
+
+
 def test_pauses_between_failed_starts_have_a_limit() -> None:
     pauses = list[float]()
 
@@ -190,8 +214,10 @@ if program.WINDOW_OPTION in sys.orig_argv:
 
     start, beat, windows = BoothWindow.start, heartbeat.Heartbeat.beat, []
 
-    def start_and_remember(window):
-        start(window)
+    def start_and_remember(window, **options):
+        start(window, **options)
+        if "CRASHES" in os.environ and not window.flow.is_attracting:
+            os._exit(1)
         windows.append(window)
 
     def beat_and_note(self):
@@ -215,7 +241,8 @@ else:
     heartbeat.HangDetector.is_hung = look_and_note
 """
 """Runs in each process of a booth, before anything else. With its first beat, a window notes what
-it shows, and its guard that it hears it; a signal makes a window hang."""
+it shows, and its guard that it hears it; a signal makes a window hang. A window may also end as
+soon as it goes on with a game."""
 
 
 class RunningBooth:
@@ -225,7 +252,7 @@ class RunningBooth:
         guard: the first guard.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **variables: str) -> None:
         self.data = folder / "data" / "Minimax Fair"
         self._notes = folder / "notes.txt"
         (folder / "sitecustomize.py").write_text(HOOKS, "utf-8")
@@ -234,12 +261,18 @@ class RunningBooth:
         assert log.close()
         paths = os.pathsep.join((str(folder), str(ROOT)))
         environment = environment_in(folder) | {"PYTHONPATH": paths, "NOTES": str(self._notes)}
+        environment |= variables
         command = [sys.executable, "-m", "desktop_app", "--booth", "--language", "en"]
         self.guard = subprocess.Popen(command, env=environment, cwd=ROOT, start_new_session=True)
 
     def window_other_than(self, *former: int) -> int:
         """Wait for another window that shows the game; return its process id."""
         return self._noting(f"{BoothStage.VISIT} {GAME.position.text}", former)
+
+    def window_without_a_game(self) -> int:
+        """Wait for a window that attracts visitors; return its process id."""
+        start = record_of_moves(*EXAMPLE).root.position
+        return self._noting(f"{BoothStage.REPLAY} {start.text}", ())
 
     def guard_other_than(self, *former: int) -> int:
         """Wait for another guard that hears the window; return its process id."""
@@ -299,6 +332,16 @@ def test_a_window_that_hangs_is_killed_and_the_next_one_goes_on_with_the_game(
     assert not is_running(owner_of(looping))
     assert not is_running(owner_of(stopped))
     assert is_running(owner_of(last))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="groups of processes")
+def test_a_game_that_ends_each_window_does_not_end_the_booth(tmp_path: Path) -> None:
+    booth = RunningBooth(tmp_path, CRASHES="yes")
+    try:
+        assert booth.window_without_a_game()
+        assert (booth.data / FOLDER / ASIDE).exists(), "the game can still be looked at"
+    finally:
+        booth.end()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="signals")
@@ -450,9 +493,9 @@ from desktop_app.error_log import ErrorLog
 
 windows, start = [], BoothWindow.start
 
-def note_and_start(window):
+def note_and_start(window, **options):
     windows.append(window)
-    start(window)
+    start(window, **options)
 
 class Guard:
     def __init__(self, command):
