@@ -74,7 +74,7 @@ def _print(lesson: Lesson) -> int:
     """Print the sentence of the step, the counts so far, and the tree at this step."""
     use_language()
     from desktop_app.explain.words.steps import StepWords
-    from desktop_app.explain.words.tree import NodeTexts
+    from desktop_app.explain.words.tree import RunTexts
 
     until = monotonic() + PATIENCE_SECONDS
     ordering = ordered_moves if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural_order
@@ -91,7 +91,7 @@ def _print(lesson: Lesson) -> int:
     print(f"step {run.index + 1} of {run.last + 1}")
     print(StepWords(trace).sentence(run.step))
     print(f"positions {counters.nodes} of {whole.nodes}, cuts {counters.cuts}")
-    texts = NodeTexts(trace, is_guessing=False).for_tree()
+    texts = RunTexts(trace, is_guessing=False).for_tree()
 
     def tell(node: DrawnNode, depth: int) -> None:
         words = [texts.move(node), texts.value(node), texts.window(node), node.state.value]

@@ -41,7 +41,7 @@ class UtilityScale(StrEnum):
     MAX_LOSS = "max-loss"
 
     @property
-    def turns(self) -> bool:
+    def is_negated(self) -> bool:
         """Whether values are displayed negated, so that Max wants the smallest."""
         return self is UtilityScale.MAX_LOSS
 

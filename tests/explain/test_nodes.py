@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.explain.drawn_tree import DrawnNode
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.tree import NodeTexts
+from desktop_app.explain.words.tree import RunTexts
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
 from desktop_app.search.algorithm import algorithm_for
@@ -25,7 +25,7 @@ def below(node: DrawnNode) -> Iterator[DrawnNode]:
 def test_a_given_number_is_never_asked_for(prunes: bool) -> None:
     position = parse_numbers("3 23 2 9 12 5 23 23").start()
     run = TreeRun(Trace(position, algorithm_for(position, None, prunes=prunes)))
-    texts, asked = NodeTexts(run.trace, is_guessing=True), 0
+    texts, asked = RunTexts(run.trace, is_guessing=True), 0
     for step in range(run.last + 1):
         run.go(step)
         for node in below(run.drawn()):
@@ -42,7 +42,7 @@ def test_a_value_that_rests_on_a_guess_says_so(name: str, depth: int) -> None:
     start = find_game(name).start()
     run = TreeRun(Trace(start, algorithm_for(start, depth, prunes=False)))
     run.go(run.last)
-    texts, guesses = NodeTexts(run.trace, is_guessing=False), 0
+    texts, guesses = RunTexts(run.trace, is_guessing=False), 0
     for node in below(run.drawn()):
         text = texts.value(node)
         if node.is_settled:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Table of the work that a search takes, and of the work that larger boards would take."""
+"""The dialog "How much work?": the cost of this search, of larger boards and of chess."""
 
 from __future__ import annotations
 
@@ -23,30 +23,39 @@ from desktop_app.words.scales import worth_title
 from desktop_app.words.terms import GlossaryTerm, definition
 
 SIDES = (3, 4, 20)
+"""The sides of the boards to compare."""
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 PLAIN_DIGITS = 15
 """Numbers of up to this many digits are written in full."""
 SPEED = 1_000_000
 """Positions per second, for estimates of time."""
 MINUTE, DAY, YEAR = 60, 86_400, 31_557_600
+"""In seconds."""
 LONG = 1_000 * YEAR
+"""The time from which years are shown without a decimal, in seconds."""
 UNIVERSE = 13_800_000_000 * YEAR
-
+"""The age of the universe, in seconds."""
 
 ROOM = 40
 """Pixels around the texts for margins, a scroll bar and the button."""
 
 
 class WorkDialog(QDialog):
-    """Branching factor, depth, estimated and actual counts; then estimates for other boards."""
+    """Counts for the tree of a run, by minimax and alpha-beta; then estimates for other boards."""
 
     def __init__(self, trace: Trace, found: Complexity, parent: QWidget) -> None:
-        """Describe the work of a run and of the other algorithm on the same tree."""
+        """Show the work in a run's tree.
+
+        Args:
+            trace: the run.
+            found: the work of minimax and of alpha-beta on its tree.
+            parent: the owner.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("How much work?"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        told = QWidget()
-        layout = QVBoxLayout(told)
+        content = QWidget()
+        layout = QVBoxLayout(content)
         layout.setSpacing(NEAR)
         layout.addWidget(self._heading(self._title(trace)))
         layout.addLayout(self._form(self._here(trace.position, found)))
@@ -75,13 +84,13 @@ class WorkDialog(QDialog):
         enable_touch_scrolling(scroll)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidgetResizable(True)
-        scroll.setWidget(told)
+        scroll.setWidget(content)
         scroll.setAccessibleName(self.windowTitle())
         outer = QVBoxLayout(self)
         outer.addWidget(scroll, 1)
         outer.addLayout(close_row(self))
-        wide = told.minimumSizeHint().width() + 2 * ROOM
-        fit_dialog(self, wide, told.heightForWidth(wide) + 3 * ROOM)
+        wide = content.minimumSizeHint().width() + 2 * ROOM
+        fit_dialog(self, wide, content.heightForWidth(wide) + 3 * ROOM)
 
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)

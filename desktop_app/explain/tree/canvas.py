@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from desktop_app.explain.drawn_tree import DrawnNode, Path
 from desktop_app.explain.tree.card import DetailLevel
 from desktop_app.explain.tree.layers import LayerBand, LayerStrip, band_color
-from desktop_app.explain.tree.plan import NONE, NodePlace
+from desktop_app.explain.tree.plan import NONE, Spot
 from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
@@ -278,11 +278,11 @@ class TreeCanvas(QGraphicsView):
         across.setValue(across.value() + round(way.x()))
         down.setValue(down.value() + round(way.y()))
 
-    def _spot(self, path: Path | None) -> NodePlace | None:
+    def _spot(self, path: Path | None) -> Spot | None:
         plan = self._tree.plan
-        if plan is None or path is None or path not in plan.of_path:
+        if plan is None or path is None or path not in plan.index_of:
             return None
-        return plan.spots[plan.of_path[path]]
+        return plan.spots[plan.index_of[path]]
 
     def _place(self, path: Path | None) -> QPointF | None:
         """Return the centre of a node in the viewport; None if it is not shown."""
@@ -414,7 +414,7 @@ class TreeCanvas(QGraphicsView):
             self._glide_on()
         self._glide.stop()
 
-    def _way_into(self, room: QRectF, spot: NodePlace) -> QPointF:
+    def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
         """Return how far to scroll to bring the whole node well into view."""
         upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
         lower = upper.y() + spot.height * self.zoom

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
-from desktop_app.explain.tree.plan import NONE, LayoutMetrics, NodePlace, Plan
+from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme
@@ -174,10 +174,10 @@ def _longest_number(position: Position) -> str:
     return longest
 
 
-def card_texts(plan: Plan, spot: NodePlace, texts: TreeTexts) -> CardTexts:
+def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
     """Return the texts of a spot; a cut is marked on its uppermost edge only."""
     node = spot.node
-    if spot.is_stub:
+    if spot.is_note:
         more, positions = texts.hidden(node)
         return CardTexts(more=more, positions=positions)
     handle = "" if not node.has_handle else "+" if node.hidden else "\N{MINUS SIGN}"
@@ -191,10 +191,10 @@ def card_texts(plan: Plan, spot: NodePlace, texts: TreeTexts) -> CardTexts:
     )
 
 
-def card_key(spot: NodePlace, texts: CardTexts, detail: DetailLevel) -> Hashable:
+def card_key(spot: Spot, texts: CardTexts, detail: DetailLevel) -> Hashable:
     """Return a key that is equal for spots that look alike."""
     node = spot.node
-    if spot.is_stub:
+    if spot.is_note:
         state = node.state if node.state is NodeState.CUT else NodeState.WAITING
         return detail, state, texts.more, texts.positions
     sign = node.value is not None and (node.value > 0) - (node.value < 0)

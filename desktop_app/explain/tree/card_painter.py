@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, NodeState
 from desktop_app.explain.tree.card import NUMBER_TEXT, CardStyle, CardTexts, DetailLevel
-from desktop_app.explain.tree.plan import NodePlace
+from desktop_app.explain.tree.plan import Spot
 from desktop_app.explain.words.tree import UNKNOWN
 from desktop_app.kit.value_signs import Tag, TagPainter, tag_size
 
@@ -56,11 +56,11 @@ class CardPainter:
         self._u = style.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def paint(self, spot: NodePlace, texts: CardTexts, detail: DetailLevel) -> None:
+    def paint(self, spot: Spot, texts: CardTexts, detail: DetailLevel) -> None:
         """Paint a node or a note in the given detail."""
         card = QRectF(-spot.width / 2, 0, spot.width, spot.height)
-        if spot.is_stub:
-            self._stub(card, spot, texts, detail)
+        if spot.is_note:
+            self._note(card, spot, texts, detail)
             return
         node = spot.node
         if detail is DetailLevel.BLOCK:
@@ -264,7 +264,7 @@ class CardPainter:
             p.setBrush(Qt.BrushStyle.NoBrush)
             self._text(chip, texts.window, WINDOW_TEXT, theme.text)
 
-    def _stub(self, card: QRectF, spot: NodePlace, texts: CardTexts, detail: DetailLevel) -> None:
+    def _note(self, card: QRectF, spot: Spot, texts: CardTexts, detail: DetailLevel) -> None:
         """Draw a note as a stack of three cards with the number of hidden children."""
         p, u, theme = self._p, self._u, self._theme
         is_cut = spot.node.state is NodeState.CUT

@@ -137,7 +137,7 @@ class TreeDrawing(TreeCanvas):
 
     def _mark_focus(self) -> None:
         plan = self._tree.plan
-        number = NONE if plan is None else plan.of_path.get(self._focus, NONE)
+        number = NONE if plan is None else plan.index_of.get(self._focus, NONE)
         self._tree.mark_focus(number if self.hasFocus() else NONE)
 
     def save_png(self, path: str, scale: float = 1.0) -> float:

@@ -13,8 +13,8 @@ Two details differ. A contour is a linked list from the top layer down that shar
 the contour of the deepest child, instead of threads through the nodes; joining two neighbours
 still costs no more than the depth of the shallower one. As contours are immutable, unchanged
 subtrees need not be laid out again. And children are packed once from the left and once from the
-right, and placed halfway between, so that a mirrored tree has a mirrored layout. Distances that
-are large enough in both packings are so halfway, too.
+right, and placed halfway between, so that a mirrored tree has a mirrored layout. A gap that is wide
+enough in both packings is wide enough halfway, too.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ class TidyLayout:
             kid = kids[0]
             left, right = (-half, 0.0, self._left[kid]), (half, 0.0, self._right[kid])
             return SubtreeShape(self._levels[kid] + 1, left, right, (0.0,))
-        rightward = self._packed(kids, 1)
-        leftward = self._packed(kids[::-1], -1)
+        rightward = self._pack(kids, 1)
+        leftward = self._pack(kids[::-1], -1)
         right_middle, left_middle = rightward[-1] / 2, leftward[-1] / 2
         leftward.reverse()
         places = [
@@ -108,7 +108,7 @@ class TidyLayout:
         right = self._outline(half, kids[::-1], places[::-1], self._right)
         return SubtreeShape(max(self._levels[kid] for kid in kids) + 1, left, right, places)
 
-    def _packed(self, kids: Sequence[int], sign: int) -> list[float]:
+    def _pack(self, kids: Sequence[int], sign: int) -> list[float]:
         """Push each subtree against those before it; mirrored if `sign` is -1."""
         nears, fars = (self._left, self._right) if sign > 0 else (self._right, self._left)
         levels, (sibling_gap, cousin_gap) = self._levels, self._gaps
@@ -145,7 +145,7 @@ class TidyLayout:
             if top is None:
                 edge, edge_shift = fars[kid], place
             else:  # earlier siblings are deeper: this contour first, then theirs below it
-                edge = _copied(fars[kid], sign * place, levels[kid], (top, sign * top_shift))
+                edge = _copy_layers(fars[kid], sign * place, levels[kid], (top, sign * top_shift))
                 edge_shift = 0.0
                 self.steps += levels[kid]
             while owners and levels[kids[owners[-1]]] <= levels[kid]:
@@ -179,7 +179,7 @@ class TidyLayout:
             covered = levels[kid]
         deepest, shift, _ = pieces.pop()
         for contour, offset, length in reversed(pieces):
-            deepest, shift = _copied(contour, offset, length, (deepest, shift)), 0.0
+            deepest, shift = _copy_layers(contour, offset, length, (deepest, shift)), 0.0
             self.steps += length
         return edge, shift, deepest
 
@@ -191,7 +191,7 @@ def _leaf(half: float) -> SubtreeShape:
     return SubtreeShape(1, (-half, 0.0, None), (half, 0.0, None), ())
 
 
-def _copied(
+def _copy_layers(
     contour: Contour | None, shift: float, length: int, below: tuple[Contour, float]
 ) -> Contour:
     """Copy the first `length` layers of a contour, shifted, and append another contour."""

@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Layout of a drawn tree: coordinates of nodes, notes and layers, without Qt."""
+"""Where each part of a drawn tree is: its nodes, the notes about hidden children, and its layers.
+
+`layout.TidyLayout` gives the horizontal positions; a `Plan` adds the rest, and finds the part at a
+point, in a rectangle, or next to another one. Without Qt: it knows neither colours nor texts.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +19,17 @@ from desktop_app.explain.drawn_tree import BOTH, DrawnNode, Movers, Path
 from desktop_app.explain.tree.layout import TidyLayout
 
 NONE = -1
+"""The index of no spot."""
 
 
 class LayoutMetrics(NamedTuple):
-    """Sizes that the layout needs, in pixels at 100 %.
+    """The sizes that a plan needs, in pixels at 100 %.
 
     Attributes:
         card: the width and height of a node.
         note_height: the height of a note about hidden children; its width depends on its text.
-        above, below: the space over a node for its move and under it for its handle.
+        above, below: the space over a node for its move, and under it for its handle, the plus or
+            minus sign that expands or collapses it.
         sibling_gap, cousin_gap: the least distance between neighbours.
         margin: the space around the whole drawing.
     """
@@ -37,19 +43,19 @@ class LayoutMetrics(NamedTuple):
     margin: float
 
 
-class NodePlace(NamedTuple):
-    """The place of a node, or of the note about its hidden children.
+class Spot(NamedTuple):
+    """The rectangle of a node, or of the note about its hidden children.
 
     Attributes:
         node: the node; for a note, the node whose children are hidden.
-        is_stub: whether this is a note.
-        parent: the index of the parent spot; `NONE` for the root.
+        is_note: whether this is a note.
+        parent: the index of the parent's spot; `NONE` for the root.
         x, top: the middle of the upper edge.
         width, height: the size.
     """
 
     node: DrawnNode
-    is_stub: bool
+    is_note: bool
     parent: int
     x: float
     top: float
@@ -79,12 +85,12 @@ class Layer:
 
 
 class Plan:
-    """The layout of a tree.
+    """The spots and layers of a tree.
 
     Attributes:
-        spots: all places, parents before children, and from left to right in each layer.
+        spots: all spots, parents before children, and from left to right in each layer.
         below: for each spot, the indices of its children.
-        of_path: the index of each node's spot, by path.
+        index_of: the index of each node's spot, by path.
         rows: for each layer, the indices of its spots from left to right.
         layers: the layers by depth.
         bounds: left, top, width and height of the whole drawing with its margin.
@@ -97,39 +103,42 @@ class Plan:
         note_width: Callable[[DrawnNode], float],
         before: Plan | None = None,
     ) -> None:
-        """Lay out a tree; subtrees that are the same objects as `before` keep their shapes."""
+        """Lay out a tree; subtrees that are the same objects as in `before` keep their shapes."""
         self._sizes = sizes
-        nodes, stubs, parents, depths = _flat(root)
+        nodes, note_flags, parents, depths = _flat(root)
         count = len(nodes)
         self.below: list[list[int]] = [[] for _ in range(count)]
         for number in range(1, count):
             self.below[parents[number]].append(number)
         card = sizes.card
         widths = [
-            note_width(node) if is_stub else card[0]
-            for node, is_stub in zip(nodes, stubs, strict=True)
+            note_width(node) if is_note else card[0]
+            for node, is_note in zip(nodes, note_flags, strict=True)
         ]
-        heights = [sizes.note_height if is_stub else card[1] for is_stub in stubs]
+        heights = [sizes.note_height if is_note else card[1] for is_note in note_flags]
         shapes = {} if before is None else before._shapes
-        known = [None if stub else shapes.get(id(n)) for n, stub in zip(nodes, stubs, strict=True)]
+        known = [
+            None if is_note else shapes.get(id(node))
+            for node, is_note in zip(nodes, note_flags, strict=True)
+        ]
         layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap, known)
         # by `id`: the spots keep these nodes alive, so no id is reused
         self._shapes = {
             id(node): shape
-            for node, shape, stub in zip(nodes, layout.shapes, stubs, strict=True)
-            if not stub
+            for node, shape, is_note in zip(nodes, layout.shapes, note_flags, strict=True)
+            if not is_note
         }
         pitch = sizes.above + card[1] + sizes.below
         self.spots = [
-            NodePlace(node, is_stub, parent, x, depth * pitch, width, height)
-            for node, is_stub, parent, x, depth, width, height in zip(
-                nodes, stubs, parents, layout.centres, depths, widths, heights, strict=True
+            Spot(node, is_note, parent, x, depth * pitch, width, height)
+            for node, is_note, parent, x, depth, width, height in zip(
+                nodes, note_flags, parents, layout.centres, depths, widths, heights, strict=True
             )
         ]
-        self.of_path = {
+        self.index_of = {
             node.path: number
-            for number, (node, is_stub) in enumerate(zip(nodes, stubs, strict=True))
-            if not is_stub
+            for number, (node, is_note) in enumerate(zip(nodes, note_flags, strict=True))
+            if not is_note
         }
         self._depths = depths
         self.rows: list[list[int]] = [[] for _ in range(max(depths) + 1)]
@@ -146,11 +155,11 @@ class Plan:
         movers = [  # a list, because hashing players would dominate the cost
             position.turn
             for spot in spots
-            if not spot.is_stub and (position := spot.node.position).outcome is None
+            if not spot.is_note and (position := spot.node.position).outcome is None
         ]
-        stub = next((spot for spot in spots if spot.is_stub), None)
-        if not movers and stub is not None:  # hidden children are drawn below their node
-            above = stub.node.position
+        note = next((spot for spot in spots if spot.is_note), None)
+        if not movers and note is not None:  # hidden children are drawn below their node
+            above = note.node.position
             movers.append(above.after(above.legal_moves()[0]).turn)
         player: Movers = movers[0] if movers else None
         if movers.count(MAX) and movers.count(MIN):
@@ -164,10 +173,10 @@ class Plan:
         return left, self.layers[0].top, right - left, self.layers[-1].bottom - self.layers[0].top
 
     def replace(self, node: DrawnNode) -> list[int]:
-        """Put a changed node in its place; return the indices of its spots."""
-        number = self.of_path[node.path]
+        """Replace a node by a changed one of the same size; return the indices of its spots."""
+        number = self.index_of[node.path]
         self._shapes[id(node)] = self._shapes.pop(id(self.spots[number].node), None)
-        changed = [number, *(kid for kid in self.below[number] if self.spots[kid].is_stub)]
+        changed = [number, *(kid for kid in self.below[number] if self.spots[kid].is_note)]
         for each in changed:
             self.spots[each] = self.spots[each]._replace(node=node)
         return changed
@@ -193,7 +202,7 @@ class Plan:
         for number in self.within(x, y - side, x, y + side):
             spot = self.spots[number]
             if abs(x - spot.x) <= side and abs(y - spot.top - spot.height) <= side:
-                return number if spot.node.has_handle and not spot.is_stub else NONE
+                return number if spot.node.has_handle and not spot.is_note else NONE
         return NONE
 
     def room_before(self, number: int) -> float:
@@ -211,7 +220,7 @@ class Plan:
         Beside is the neighbour in the layer, whatever its parent; below is the child on the
         principal variation, or else the first child.
         """
-        number = self.of_path.get(path, NONE)
+        number = self.index_of.get(path, NONE)
         if number == NONE:
             return None
         spot = self.spots[number]
@@ -224,7 +233,7 @@ class Plan:
         row = self.rows[len(path) - len(self.spots[0].node.path)]
         place = bisect_left(row, number) + right
         while 0 <= place < len(row):
-            if not self.spots[row[place]].is_stub:
+            if not self.spots[row[place]].is_note:
                 return self.spots[row[place]].node.path
             place += right
         return None
@@ -233,20 +242,20 @@ class Plan:
 def _flat(root: DrawnNode) -> tuple[list[DrawnNode], list[bool], list[int], list[int]]:
     """Return all nodes and notes in preorder, their note flags, parent indices and depths."""
     nodes: list[DrawnNode] = []
-    stubs: list[bool] = []
+    note_flags: list[bool] = []
     parents: list[int] = []
     depths: list[int] = []
     waiting = [(root, False, NONE, 0)]
     while waiting:
-        node, is_stub, parent, depth = waiting.pop()
+        node, is_note, parent, depth = waiting.pop()
         number = len(nodes)
         nodes.append(node)
-        stubs.append(is_stub)
+        note_flags.append(is_note)
         parents.append(parent)
         depths.append(depth)
-        if is_stub:
+        if is_note:
             continue
         if node.hidden:
             waiting.append((node, True, number, depth + 1))
         waiting.extend((child, False, number, depth + 1) for child in reversed(node.children))
-    return nodes, stubs, parents, depths
+    return nodes, note_flags, parents, depths

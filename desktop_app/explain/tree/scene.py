@@ -28,7 +28,7 @@ from desktop_app.explain.tree.card import (
     detail_at,
 )
 from desktop_app.explain.tree.card_painter import WINDOW_OVERHANG, CardPainter
-from desktop_app.explain.tree.plan import NONE, NodePlace, Plan
+from desktop_app.explain.tree.plan import NONE, Plan, Spot
 from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.kit.look.theme import LIGHT, Theme
 
@@ -46,11 +46,11 @@ Family = tuple[tuple[EdgeKind, float], ...]
 """For each child, its kind of edge and its distance to the right of its parent."""
 
 
-def line_to(parent: NodePlace, child: NodePlace) -> EdgeKind:
+def line_to(parent: Spot, child: Spot) -> EdgeKind:
     """Return the kind of edge that leads to a child."""
     if child.node.state is NodeState.CUT:
         return EdgeKind.CUT
-    if child.is_stub:
+    if child.is_note:
         return EdgeKind.WAITING
     if child.node.is_chosen and parent.node.is_chosen:
         return EdgeKind.CHOSEN
@@ -264,7 +264,7 @@ class TreeScene(QGraphicsScene):
         for node in changed:
             for number in plan.replace(node):
                 self._dressed.pop(_key(plan.spots[number]), None)
-            number = plan.of_path[node.path]
+            number = plan.index_of[node.path]
             families.update({number, plan.spots[number].parent} - {NONE})
             if node.state is NodeState.CURRENT:
                 self.current = number
@@ -290,7 +290,7 @@ class TreeScene(QGraphicsScene):
             moved = before is None or before.x != spot.x or before.top != spot.top
             if moved:
                 item.setPos(spot.x, spot.top)
-            if spot.node.state is NodeState.CURRENT and not spot.is_stub:
+            if spot.node.state is NodeState.CURRENT and not spot.is_note:
                 self.current = number
             same = before is not None and before.node is spot.node
             if not same and (before is None or not before.node.looks_like(spot.node)):
@@ -369,18 +369,18 @@ class TreeScene(QGraphicsScene):
                 self._items[key].setPixmap(QPixmap())
                 del self._dressed[key]
 
-    def _zone(self, spot: NodePlace) -> QRectF:
+    def _zone(self, spot: Spot) -> QRectF:
         """Return the area that a spot may paint on, relative to the middle of its upper edge."""
         assert self.cards is not None
         sizes = self.cards.sizes
-        if self.detail is DetailLevel.FULL and not spot.is_stub:
+        if self.detail is DetailLevel.FULL and not spot.is_note:
             side = spot.width + 2 * WINDOW_OVERHANG * self.cards.unit
             top = -sizes.above
             return QRectF(-side / 2, top, side, spot.height + sizes.below - top)
         gap = sizes.cousin_gap * 0.6
         return QRectF(-spot.width / 2 - gap, -gap, spot.width + 2 * gap, spot.height + 2 * gap)
 
-    def _picture(self, look: Hashable, spot: NodePlace, texts: CardTexts) -> QPixmap:
+    def _picture(self, look: Hashable, spot: Spot, texts: CardTexts) -> QPixmap:
         picture = self._pictures.get(look)
         if picture is None:
             if len(self._pictures) >= MOST_PICTURES:
@@ -388,7 +388,7 @@ class TreeScene(QGraphicsScene):
             picture = self._pictures[look] = self._painted(spot, texts)
         return picture
 
-    def _painted(self, spot: NodePlace, texts: CardTexts) -> QPixmap:
+    def _painted(self, spot: Spot, texts: CardTexts) -> QPixmap:
         assert self.cards is not None
         scale = self._zoom * self.ratio
         zone = self._zone(spot)
@@ -435,12 +435,12 @@ class TreeScene(QGraphicsScene):
             number = plan.at(place.x(), place.y(), near)
         if number == NONE:
             return None
-        part = NodePart.NOTE if plan.spots[number].is_stub else NodePart.NODE
+        part = NodePart.NOTE if plan.spots[number].is_note else NodePart.NODE
         return plan.spots[number].node.path, part
 
 
-def _key(spot: NodePlace) -> ItemKey:
-    return spot.node.path, spot.is_stub
+def _key(spot: Spot) -> ItemKey:
+    return spot.node.path, spot.is_note
 
 
 def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], float]:
@@ -458,7 +458,7 @@ def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], flo
 
 
 def point_at(
-    item: QGraphicsPathItem, spot: NodePlace, style: CardStyle, zoom: float, room: float
+    item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float, room: float
 ) -> None:
     """Draw an arrow at the left of the current node, short if there is little space."""
     u = style.unit / zoom
@@ -485,7 +485,7 @@ def point_at(
     item.show()
 
 
-def mark_corners(item: QGraphicsPathItem, spot: NodePlace, style: CardStyle, zoom: float) -> None:
+def mark_corners(item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float) -> None:
     """Draw four corners around the focused node."""
     gap = 9 * style.unit + 2 / zoom
     arm = min(spot.width, spot.height) * 0.28

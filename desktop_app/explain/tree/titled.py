@@ -23,7 +23,7 @@ from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree.accessible import TreeAnnouncer
 from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.tree import NO_TEXTS, NodeTexts, TreeTexts
+from desktop_app.explain.words.tree import NO_TEXTS, RunTexts, TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import make_card
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
@@ -247,7 +247,7 @@ class TitledTree(QWidget):
                 self.refresh()
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
-        return NodeTexts(run.trace, is_guessing=self._is_guessing).for_tree()
+        return RunTexts(run.trace, is_guessing=self._is_guessing).for_tree()
 
     @Slot()
     def show_readably(self) -> None:
@@ -330,7 +330,7 @@ class ComparedTree(TitledTree):
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
         """Hide all values of a node that may be ahead of the run being guessed."""
-        return NodeTexts(run.trace, is_guessing=self._is_guessing, hides_all=True).for_tree()
+        return RunTexts(run.trace, is_guessing=self._is_guessing, hides_all=True).for_tree()
 
     def set_trace(self, trace: Trace | None, *, is_counted: bool) -> None:
         """Show another run; for None show that it is too large or still being counted."""

@@ -54,17 +54,17 @@ class RunValues:
         self.worth = trace.algorithm.worth
 
     @property
-    def turns(self) -> bool:
+    def is_negated(self) -> bool:
         """Whether values are shown with the opposite sign, so that X is MIN."""
-        return self.worth.turns and not self._is_numeric
+        return self.worth.is_negated and not self._is_numeric
 
     def takes_largest(self, player: Player) -> bool:
         """Return whether a player is MAX, by the sign that is shown."""
-        return (player is MAX) is not self.turns
+        return (player is MAX) is not self.is_negated
 
     def shown(self, value: float) -> float:
         """Return a search value with the sign that is shown."""
-        return -value if self.turns and value else value
+        return -value if self.is_negated and value else value
 
     def text(self, value: float | None, more_digits: int = 0) -> str:
         """Return a value as text, such as "+1 in 3", a number or an estimate; empty for None."""
@@ -129,7 +129,7 @@ class RunValues:
 
     def bound(self, bound: Bound) -> Bound:
         """Return the bound of the shown number, which is reversed if its sign is."""
-        return bound.opposite if self.turns else bound
+        return bound.opposite if self.is_negated else bound
 
     def marked(self, value: float, bound: Bound, *, is_guessed: bool = False) -> str:
         """Return a value as shown at a node, with a sign for at least, at most or about."""
@@ -146,7 +146,7 @@ class RunValues:
 
     def window(self, alpha: float, beta: float) -> tuple[float, float]:
         """Return alpha and beta as shown: alpha is what the maximizing player is sure of."""
-        return (beta, alpha) if self.turns else (alpha, beta)
+        return (beta, alpha) if self.is_negated else (alpha, beta)
 
     def share(self, value: float) -> float:
         """Return the place of a value on a line from the smallest (0) to the largest (1).

@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Texts of the drawn tree: layers, values, moves, and descriptions for screen readers."""
+"""Texts of the drawn tree: layers, values, moves, and descriptions for screen readers.
+
+The drawing knows only `TreeTexts`, which gets its values and moves from functions; `RunTexts` has
+those functions for a run of a search.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import level_word, outcome_text
 
 UNKNOWN = "?"
-"""Shown instead of a value that is being guessed."""
+"""Shown instead of a value that the reader has to guess."""
 NodeText = Callable[[DrawnNode], str]
 
 
@@ -48,7 +52,7 @@ def layer_tip(player: Movers) -> str:
 
 
 class TreeTexts:
-    """The texts at the nodes of one tree, and their descriptions.
+    """The texts at the nodes of one drawn tree, and their descriptions for screen readers.
 
     A drawing gets them together with the tree, because they are wrong for any other tree.
     """
@@ -59,7 +63,7 @@ class TreeTexts:
         move_text: NodeText,
         aside_text: NodeText | None = None,
         *,
-        turns: bool = False,
+        is_negated: bool = False,
     ) -> None:
         """Store the functions that make the texts.
 
@@ -67,16 +71,16 @@ class TreeTexts:
             value_text: returns a node's value with its bound; empty for no value.
             move_text: returns the move that leads to a node; empty for none.
             aside_text: returns what screen readers add to a value; empty for nothing.
-            turns: whether values are shown with the opposite sign, which swaps MAX and MIN.
+            is_negated: whether values are shown with the opposite sign, which swaps MAX and MIN.
         """
         self._value_text = value_text
         self._move_text = move_text
         self._aside_text = aside_text or _nothing
-        self._turns = turns
+        self._is_negated = is_negated
 
     def role(self, player: Movers) -> Movers:
         """Return MAX or MIN for a player, by the sign with which values are shown."""
-        return player.opponent if self._turns and isinstance(player, Player) else player
+        return player.opponent if self._is_negated and isinstance(player, Player) else player
 
     def value(self, node: DrawnNode) -> str:
         """Return the value, marked if it is a bound; leaves of number trees always show theirs."""
@@ -94,17 +98,17 @@ class TreeTexts:
         """Return alpha and beta as shown; empty if the node has no window."""
         if node.window is None:
             return ""
-        alpha, beta = (self._bare(node, value) for value in node.window)
+        alpha, beta = (self._bound_text(node, value) for value in node.window)
         if self.value(node) == UNKNOWN and node.position.outcome is None:
-            # the side to move's bound is its best value so far, and after the last move the answer
+            # the bound of the player to move is the best value so far: in the end, the answer
             alpha, beta = (UNKNOWN, beta) if node.position.turn is MAX else (alpha, UNKNOWN)
-        if self._turns:
+        if self._is_negated:
             alpha, beta = beta, alpha
         return f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}"
 
-    def _bare(self, node: DrawnNode, value: float) -> str:
+    def _bound_text(self, node: DrawnNode, value: float) -> str:
         if math.isinf(value):
-            return sign(is_negative=(value > 0) is self._turns) + "\N{INFINITY}"
+            return sign(is_negative=(value > 0) is self._is_negated) + "\N{INFINITY}"
         return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:
@@ -127,7 +131,7 @@ class TreeTexts:
 
     def described(self, node: DrawnNode) -> str:
         """Describe a node for its tooltip and for screen readers."""
-        parts = [self._place(node), _state_text(node.state)]
+        parts = [self._node_name(node), _state_text(node.state)]
         if value := self.value(node):
             parts.append(translate("TreeDrawing", "value {value}").format(value=value))
         if aside := self._aside_text(node):
@@ -144,7 +148,7 @@ class TreeTexts:
             parts.append(self.hidden_line(node))
         return listed(parts)
 
-    def _place(self, node: DrawnNode) -> str:
+    def _node_name(self, node: DrawnNode) -> str:
         position = node.position
         kind = outcome_text(position) or layer_name(self.role(position.turn))
         if not node.path:
@@ -184,15 +188,15 @@ NO_TEXTS = TreeTexts(_nothing, _nothing)
 """The texts for a drawing without a tree."""
 
 
-class NodeTexts:
-    """The texts for the nodes of one run."""
+class RunTexts:
+    """The texts for the values and moves of one run."""
 
     def __init__(self, trace: Trace, *, is_guessing: bool, hides_all: bool = False) -> None:
-        """Make the texts for a run; values to be guessed are left out.
+        """Make the texts for a run; values that the reader has to guess are shown as `UNKNOWN`.
 
         Args:
             trace: the run.
-            is_guessing: whether the values of nodes being searched are guessed.
+            is_guessing: whether the reader guesses the values of nodes being searched.
             hides_all: whether finished nodes hide their values too, because the reader is still
                 guessing them in another run.
         """
@@ -203,10 +207,10 @@ class NodeTexts:
 
     def for_tree(self) -> TreeTexts:
         """Return the texts in the form that a drawing takes."""
-        return TreeTexts(self.value, self.move, self.aside, turns=self._values.turns)
+        return TreeTexts(self.value, self.move, self.aside, is_negated=self._values.is_negated)
 
     def value(self, node: DrawnNode) -> str:
-        """Return a node's value with its bound; a question mark while it is guessed."""
+        """Return a node's value with its bound; `UNKNOWN` while the reader has to guess it."""
         is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
         is_given = node.position.game.is_numeric and node.position.outcome is not None
         is_known = node.position.outcome is not None if self._hides_all else node.is_settled
@@ -218,7 +222,7 @@ class NodeTexts:
         return self._values.marked(node.value, node.bound, is_guessed=node.is_guessed)
 
     def aside(self, node: DrawnNode) -> str:
-        """Return the meaning of a node's value, seen from there: "X wins with its next move"."""
+        """Return what a node's value means there, such as "X wins with its next move"."""
         if node.value is None or node.bound is not Bound.EXACT or self.value(node) == UNKNOWN:
             return ""
         return self._values.from_here(node.position, node.value)

@@ -15,7 +15,7 @@ from desktop_app.core.position import Player
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.tree.card import CardStyle
 from desktop_app.explain.tree.layers import draw_sign
-from desktop_app.explain.tree.plan import NONE, LayoutMetrics, NodePlace, Plan
+from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts, layer_name
 from desktop_app.kit.look.theme import LIGHT
 
@@ -122,7 +122,7 @@ class PaperTree:
             room = QRectF(left - NAMES + 20, middle - 12, NAMES - 20, 24)
             self._text(painter, room, layer_name(role), size, Qt.AlignmentFlag.AlignVCenter)
 
-    def _paint_edge(self, painter: QPainter, above: NodePlace, spot: NodePlace) -> None:
+    def _paint_edge(self, painter: QPainter, above: Spot, spot: Spot) -> None:
         is_cut = spot.node.state is NodeState.CUT
         is_chosen = spot.node.is_chosen and above.node.is_chosen
         painter.setPen(_pen(3.2 if is_chosen else 1.1, dotted=is_cut))
@@ -141,7 +141,7 @@ class PaperTree:
             painter.fillRect(QRectF(spot.x - 10, spot.top - 17, 20, 14), QColor(WHITE))
             self._text(painter, room, name, 0.85)
 
-    def _paint_node(self, painter: QPainter, spot: NodePlace, *, is_leaf: bool) -> None:
+    def _paint_node(self, painter: QPainter, spot: Spot, *, is_leaf: bool) -> None:
         room = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
         is_cut = spot.node.state is NodeState.CUT
         board = self._style.board

@@ -80,7 +80,7 @@ def _roles(trace: Trace) -> str:
     if game.is_numeric:
         return ""
     text = translate("Worksheets", "{first} is MAX, and {second} is MIN.")
-    if values.turns:
+    if values.is_negated:
         text = translate(
             "Worksheets", "{first} is MIN, and {second} is MAX: +1 means that {first} loses."
         )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, walk
 from desktop_app.explain.tree_run import TreeRun
-from desktop_app.explain.words.tree import NodeTexts, TreeTexts
+from desktop_app.explain.words.tree import RunTexts, TreeTexts
 from desktop_app.explain.worksheets.random_trees import RandomTrees
 from desktop_app.explain.worksheets.words import answer_text, question_text
 from desktop_app.search.algorithm import Algorithm
@@ -44,7 +44,7 @@ def worksheet(trace: Trace) -> Worksheet:
     return Worksheet(
         _blank(_ended(whole)),
         solved,
-        NodeTexts(trace, is_guessing=False).for_tree(),
+        RunTexts(trace, is_guessing=False).for_tree(),
         question_text(trace),
         answer_text(trace, best, whole.summary.leaves),
     )

@@ -17,7 +17,7 @@ from desktop_app.core.position import Game, Position
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.explain.tree.card import CardStyle, CardTexts, DetailLevel, card_key
 from desktop_app.explain.tree.card_painter import CardPainter
-from desktop_app.explain.tree.plan import NONE, NodePlace
+from desktop_app.explain.tree.plan import NONE, Spot
 from desktop_app.explain.tree.scene import point_at
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import board_of, find_game
@@ -39,13 +39,13 @@ def with_the_toy() -> Iterator[None]:
         yield
 
 
-def spot_of(position: Position, style: CardStyle, path: Path = ()) -> NodePlace:
+def spot_of(position: Position, style: CardStyle, path: Path = ()) -> Spot:
     node = DrawnNode(path, position, NodeState.DONE)
-    return NodePlace(node, False, NONE, 0, 0, *style.sizes.card)
+    return Spot(node, False, NONE, 0, 0, *style.sizes.card)
 
 
 def painted(
-    spot: NodePlace, style: CardStyle, detail: DetailLevel = DetailLevel.FULL, value: str = ""
+    spot: Spot, style: CardStyle, detail: DetailLevel = DetailLevel.FULL, value: str = ""
 ) -> QImage:
     image = QImage(round(spot.width) + 40, round(spot.height) + 40, QImage.Format.Format_RGB32)
     image.fill(QColor(LIGHT.window))
@@ -153,7 +153,7 @@ def test_boards_to_come_are_pale_but_readable(theme: Theme, least: float, most: 
     images = list[QImage]()
     for state in (NodeState.DONE, NodeState.WAITING):
         node = DrawnNode((4,), position, state)
-        images.append(painted(NodePlace(node, False, NONE, 0, 0, *style.sizes.card), style))
+        images.append(painted(Spot(node, False, NONE, 0, 0, *style.sizes.card), style))
     board = QRect(QPoint(), style.board_size)
     board.moveCenter(QPoint(images[0].width() // 2, 0))
     board.moveTop(20 + round(6 * style.unit))

@@ -112,7 +112,7 @@ def pictures(drawing: TreeDrawing) -> dict[tuple[float, float], QGraphicsPixmapI
 def picture(drawing: TreeDrawing, path: Path) -> QGraphicsPixmapItem:
     plan = scene(drawing).plan
     assert plan is not None
-    spot = plan.spots[plan.of_path[path]]
+    spot = plan.spots[plan.index_of[path]]
     return pictures(drawing)[spot.x, spot.top]
 
 

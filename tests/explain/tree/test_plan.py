@@ -73,7 +73,7 @@ def test_layers_are_bands_that_touch() -> None:
 
 def test_a_note_about_hidden_children_has_its_own_spot() -> None:
     plan = plan_of(drawn(find_game("tic-tac-toe").start(), depth=0))
-    assert [spot.is_stub for spot in plan.spots] == [False, True]
+    assert [spot.is_note for spot in plan.spots] == [False, True]
     assert plan.spots[1].width == 30 + 7 * 9
     assert [layer.player for layer in plan.layers] == [MAX, MIN]
 
@@ -105,9 +105,9 @@ def test_each_spot_is_met_at_its_place(root: DrawnNode) -> None:
 
 def test_within_skips_spots_far_from_the_rectangle() -> None:
     plan = plan_of(FLAT)
-    spot = plan.spots[plan.of_path[0, 3]]
+    spot = plan.spots[plan.index_of[0, 3]]
     seen = set(plan.within(spot.x - 1, spot.top, spot.x + 1, spot.top + 1))
-    assert plan.of_path[0, 3] in seen
+    assert plan.index_of[0, 3] in seen
     assert len(seen) < 15
 
 
@@ -139,7 +139,7 @@ def test_known_shapes_give_the_same_places(tree: object, data: st.DataObject) ->
     for _ in range(3):
         node = data.draw(st.sampled_from(list(walk(root))))
         changed = replace(node, state=NodeState.DONE)
-        if find(root, node.path) is plan.spots[plan.of_path[node.path]].node:
+        if find(root, node.path) is plan.spots[plan.index_of[node.path]].node:
             plan.replace(changed)
         root = without(root, node.path)
         plan = plan_of(root, plan)
