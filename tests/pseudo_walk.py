@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All pages and dialogs in another language: `pseudo_walk.py FILE.qm` prints what is to be read.
+"""All pages and dialogs in another language: `main` prints what is to be read.
 
 Run by `test_texts.py` in a process of its own, for texts that were made when a module was imported
 must have been made in that language too. One JSON object: by place the texts that were found
@@ -48,6 +48,7 @@ from desktop_app.core.scales import Scale
 from desktop_app.explain.examples import examples
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.kit.segments import Segment
+from desktop_app.play import game_flow, search_client
 from desktop_app.play.games.rules_sheet import RulesSheet
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import StrategyId
@@ -57,6 +58,8 @@ from desktop_app.shell.main_window import MainWindow
 from tests.shell.test_room import cut
 
 PATIENCE_SECONDS = 120
+SEARCH_SECONDS = 0.2
+"""The longest search for values or a hint: what is said of them is the same after a longer one."""
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -309,6 +312,7 @@ def main() -> None:
     translator = QTranslator(app)
     assert translator.load(sys.argv[1])
     app.installTranslator(translator)
+    game_flow.HINT_SECONDS = search_client.FIRST_SECONDS = SEARCH_SECONDS
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "walk.ini"), QSettings.Format.IniFormat)
         Settings(store).set(FULL_DETAILS, True)
@@ -327,7 +331,3 @@ def main() -> None:
         walk.explain()
         print(json.dumps({"found": walk.found, "cut": walk.cut}, ensure_ascii=False))
         window.close()
-
-
-if __name__ == "__main__":
-    main()
