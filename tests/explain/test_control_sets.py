@@ -208,14 +208,14 @@ def named_in(text: str, names: dict[str, list[QWidget]]) -> set[str]:
 def test_an_example_names_only_controls_that_are_there(driver: Driver, page: ExplainPage) -> None:
     menu, told = page.more.menu(), set[str]()
     assert page.more.text() == "☰"
-    for chosen in ControlSet:
-        page.choose_set(chosen)
-        for example in examples():
-            if not named_in(f"{example.text} {example.question}", names_of(page)):
-                continue
-            page.show_example(example)
-            driver.wait(page.controls.isEnabled)
-            text = f"{example.text} {example.question}"
+    for example in examples():
+        text = f"{example.text} {example.question}"
+        if not named_in(text, names_of(page)):
+            continue
+        page.show_example(example)
+        driver.wait(page.controls.isEnabled)
+        for chosen in ControlSet:
+            page.choose_set(chosen)
             names = names_of(page)
             named, in_menu = named_in(text, names), set[str]()
             told |= named

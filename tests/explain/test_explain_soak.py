@@ -39,6 +39,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.saving import file_job
 from desktop_app.explain.saving.animation import AnimationSettings
 from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.games.registry import PRESETS, find_game
@@ -70,6 +71,8 @@ TREE_KEYS = (
 )  # fmt: skip
 SIZES = ((1280, 860), (1024, 600), (900, 700), (1500, 950))
 LARGEST_WAIT_MS = 12
+TURN_SECONDS = 0.003
+"""For files that are written meanwhile: a fifth of the time would go into them."""
 
 Part = TypeVar("Part", bound=QWidget)
 
@@ -423,8 +426,14 @@ def files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 @pytest.mark.timeout(300 + int(EVENTS * SECONDS_FOR_EACH))
 @pytest.mark.parametrize(("add", "games"), [(0, LINES), (1, LINES), (2, OTHERS)])
 def test_whatever_is_done_nothing_fails_and_each_part_shows_its_own_run(
-    open_window: OpenWindow, errors: list[str], files: Path, add: int, games: Sequence[str]
+    open_window: OpenWindow,
+    errors: list[str],
+    files: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    add: int,
+    games: Sequence[str],
 ) -> None:
+    monkeypatch.setattr(file_job, "TURN_SECONDS", TURN_SECONDS)
     seed = FIRST_SEED + add
     random = Random(seed)
     driver = open_window(seed)

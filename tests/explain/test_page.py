@@ -1016,15 +1016,15 @@ def test_values_are_remembered_and_an_example_brings_its_own(window: ExplainPage
 
 @pytest.mark.parametrize("values", ["Quick wins first", PLAIN, "Win = 10 + empty squares"])
 def test_as_many_moves_as_there_are_cells_is_to_the_end(window: ExplainPage, values: str) -> None:
-    window.explain(TIC_TAC_TOE.parse_position("XOO/X../... X"))
+    window.explain(TIC_TAC_TOE.parse_position("XOX/.O./..X O"))
     choose_values(window, values)
     window.choices.plies = None
     to_the_end, scale = said(window), window.panel.scale.text()
-    window.choices.plies = 5
+    window.choices.plies = 4
     assert said(window) == to_the_end
     assert window.panel.scale.text() == scale
     assert window.choices.guess.isEnabled()
-    window.choices.plies = 4
+    window.choices.plies = 3
     assert not window.choices.guess.isEnabled()
     assert "guess" in window.panel.scale.text()
 
