@@ -245,13 +245,17 @@ def test_games_have_a_short_game_to_be_looked_at(game: Game) -> None:
 
 
 @cache
+def textbook_value(position: Position) -> float:
+    """Return the textbook's value for Max, one ply of minimax after the other."""
+    over = position.outcome is not None
+    return terminal_value(position) if over else minimax(position, textbook_value, depth=1)
+
+
+@cache
 def textbook_values(game: Game) -> Sequence[tuple[Position, dict[int, float]]]:
     """Small positions, each with the value for Max of the position after every move."""
     return [
-        (
-            position,
-            {m: minimax(position.after(m), terminal_value) for m in position.legal_moves()},
-        )
+        (position, {move: textbook_value(position.after(move)) for move in position.legal_moves()})
         for position in small_positions(game)
     ]
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, cycle
 from math import ceil
 from random import Random
 
@@ -167,10 +167,10 @@ def test_arrow_keys_lead_to_every_move(positions: list[Position]) -> None:
         assert {place for way in ways for place in way} <= reached
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_all_that_is_to_be_seen_is_painted(positions: list[Position], theme: Theme) -> None:
+def test_all_that_is_to_be_seen_is_painted(positions: list[Position]) -> None:
     """Each thing changes the picture, and the pointer's things go as they came."""
-    for position in positions[:-1]:
+    in_turn = zip(positions[:-1], cycle((LIGHT, DARK)), strict=False)
+    for position, theme in ((positions[0], DARK), *in_turn):
         plain = BoardPicture(position, accepts_moves=True)
         move = position.legal_moves()[0]
         place = board_of(position.game).place_of(position, move)

@@ -76,6 +76,7 @@ SLOW = BoothTimes(
     idle=LONG, tick=LONG, ticks=3, step=LONG, reason=LONG, riddle=LONG, answer=LONG, explain=LONG
 )
 PIN = "2580"
+SIZES = ((1024, 600), (1366, 768), (1920, 1080), (800, 1280))
 STILL = (BoardView, Card, CandidatePanel, FaceButton, QPushButton, WholeRows)
 """What stays in its place during a game."""
 
@@ -89,6 +90,15 @@ class Booth:
     @property
     def stage(self) -> BoothStage:
         return self.window.flow.stage
+
+    def sizes(self, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
+        """Give the window one size after another, and lay everything out."""
+        for size in sizes:
+            self.window.resize(*size)
+            settle()
+            self.window.grab()  # which lays everything out
+            assert (self.window.width(), self.window.height()) == size
+            yield size
 
     def until(self, stage: BoothStage) -> None:
         """Let time pass until a stage begins."""
@@ -263,10 +273,7 @@ def test_the_game_that_is_played_back_is_the_last_one_lost(open_booth: OpenBooth
     assert booth.window.page.board.picture.position == lost.position
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (800, 1280)])
-def test_the_day_is_shown_while_nobody_is_there(
-    open_booth: OpenBooth, size: tuple[int, int]
-) -> None:
+def test_the_day_is_shown_while_nobody_is_there(open_booth: OpenBooth) -> None:
     booth = open_booth()
     day, game = booth.window.day, record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3")
     (card,) = booth.window.page.findChildren(DayCard)
@@ -280,40 +287,39 @@ def test_the_day_is_shown_while_nobody_is_there(
     day.count_mistake(game, game.moves()[:4], game.moves()[4])
     for is_right in (True, False, False):
         day.count_riddle("connect-four 444444", is_right=is_right)
-    booth.window.resize(*size)
     for stage in (BoothStage.RIDDLE, BoothStage.ANSWERED, BoothStage.EXPLAIN, BoothStage.REPLAY):
         booth.until(stage)
-        booth.window.grab()  # which lays everything out
-        assert (booth.window.width(), booth.window.height()) == size
+        for _ in booth.sizes():
+            for line in card.findChildren(QLabel):
+                assert line.heightForWidth(line.width()) <= line.height()
     assert card.numbers == ["3", "2", "1", "4", "1", "1"]
     assert card.lines == [
         "Hardest riddle: Connect Four 7\N{MULTIPLICATION SIGN}6. Right answers: 1 of 3.",
         "Most common mistake: c3 in Tic-tac-toe 3\N{MULTIPLICATION SIGN}3. It lost 2 games.",
     ]
-    for line in card.findChildren(QLabel):
-        assert line.heightForWidth(line.width()) <= line.height()
 
 
-@pytest.mark.parametrize("count", [0, 1, 2])
-def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth, count: int) -> None:
+def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth) -> None:
     booth = open_booth()
     (card,) = booth.window.page.findChildren(DayCard)
-    for _ in range(count):
-        booth.window.day.count_visitor()
-        booth.window.day.count_result(record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3"), "bot")
-        booth.window.day.count_riddle("connect-four 444444", is_right=True)
     booth.until(BoothStage.RIDDLE)
-    booth.window.grab()  # which lays everything out
-    labels = {label.text(): label for label in card.findChildren(QLabel)}
-    names = ("Visitors", "Won by the bot", "Finished games", "Solved riddles")
-    numbers = [label for label in card.findChildren(QLabel) if label.text().isdecimal()]
-    assert card.numbers == [str(count), str(count), "0", str(count), "0", str(count)]
-    for name in names:  # a heading: “1 visitors” or “1 Visitors” is never read
-        place = labels[name].geometry()
-        below = [each for each in numbers if each.geometry().left() == place.left()]
-        assert any(0 <= each.geometry().top() - place.bottom() < 20 for each in below), name
-    if count:
-        assert card.lines[0].endswith(f"Right answers: {count} of {count}.")
+    for count in range(3):
+        if count:
+            booth.window.day.count_visitor()
+            booth.window.day.count_result(record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3"), "bot")
+            booth.window.day.count_riddle("connect-four 444444", is_right=True)
+        settle()
+        booth.window.grab()  # which lays everything out
+        labels = {label.text(): label for label in card.findChildren(QLabel)}
+        names = ("Visitors", "Won by the bot", "Finished games", "Solved riddles")
+        numbers = [label for label in card.findChildren(QLabel) if label.text().isdecimal()]
+        assert card.numbers == [str(count), str(count), "0", str(count), "0", str(count)]
+        for name in names:  # a heading: “1 visitors” or “1 Visitors” is never read
+            place = labels[name].geometry()
+            below = [each for each in numbers if each.geometry().left() == place.left()]
+            assert any(0 <= each.geometry().top() - place.bottom() < 20 for each in below), name
+        if count:
+            assert card.lines[0].endswith(f"Right answers: {count} of {count}.")
 
 
 def test_a_damaged_line_of_the_day_hides_only_itself(open_booth: OpenBooth) -> None:
@@ -441,34 +447,31 @@ def test_a_wrong_answer_is_told_with_the_right_one(open_booth: OpenBooth) -> Non
     assert booth.window.day.figures.riddles[riddle.name].right == 0
 
 
-@pytest.mark.parametrize("stage", [BoothStage.REPLAY, BoothStage.ANSWERED, BoothStage.EXPLAIN])
-def test_any_other_touch_begins_a_visit(open_booth: OpenBooth, stage: BoothStage) -> None:
+def test_any_other_touch_begins_a_visit(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    booth.until(stage)
-    booth.touch(QPoint(500, 400))
-    assert booth.stage is BoothStage.VISIT
-    position = booth.window.page.board.picture.position
-    assert position.ply == 0, "the same touch plays no move"
-    assert booth.window.day.figures.visitors == 1
+    stages = (BoothStage.REPLAY, BoothStage.ANSWERED, BoothStage.EXPLAIN)
+    for visitors, stage in enumerate(stages, start=1):
+        booth.until(stage)
+        booth.touch(QPoint(500, 400))
+        assert booth.stage is BoothStage.VISIT
+        position = booth.window.page.board.picture.position
+        assert position.ply == 0, "the same touch plays no move"
+        assert booth.window.day.figures.visitors == visitors
+        booth.window.flow.leave()
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (800, 1280)])
-def test_below_the_tree_are_only_buttons_that_do_what_they_say(
-    open_booth: OpenBooth, size: tuple[int, int]
-) -> None:
+def test_below_the_tree_are_only_buttons_that_do_what_they_say(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    booth.window.resize(*size)
     booth.until(BoothStage.EXPLAIN)
-    booth.window.grab()  # which lays everything out
-    assert (booth.window.width(), booth.window.height()) == size
-    controls = [b for b in booth.window.findChildren(QAbstractButton) if b.isVisible()]
-    texts = [control.text() for control in controls]
-    assert texts[0] == "Play against the bot"
-    assert {"Deutsch", "English"} <= set(texts[1:])
-    assert len(texts) == 1 + len(offered_languages())
-    for control in controls:
-        assert min(control.width(), control.height()) >= LEAST
-        assert control.mapTo(booth.window, QPoint()).y() > size[1] / 2
+    for _, high in booth.sizes():
+        controls = [b for b in booth.window.findChildren(QAbstractButton) if b.isVisible()]
+        texts = [control.text() for control in controls]
+        assert texts[0] == "Play against the bot"
+        assert {"Deutsch", "English"} <= set(texts[1:])
+        assert len(texts) == 1 + len(offered_languages())
+        for control in controls:
+            assert min(control.width(), control.height()) >= LEAST
+            assert control.mapTo(booth.window, QPoint()).y() > high / 2
     booth.press("Deutsch")
     booth.wait(lambda: booth.stage is BoothStage.VISIT)
     assert current_language() == "de"
@@ -590,27 +593,22 @@ def test_a_visitor_may_choose_another_game(open_booth: OpenBooth) -> None:
 # The opponent
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (800, 1280)])
-def test_all_opponents_are_large_and_in_the_lower_half(
-    open_booth: OpenBooth, size: tuple[int, int]
-) -> None:
+def test_all_opponents_are_large_and_in_the_lower_half(open_booth: OpenBooth) -> None:
     booth = open_booth()
     assert booth.faces == {}
-    booth.window.resize(*size)
     booth.touch(QPoint(500, 400))
     assert list(booth.faces) == ["Momo", "Nilo", "Zeno", "Mira"]
     booth.press("Connect Four 7×6")
     assert list(booth.faces) == ["Momo", "Nilo", "Luna", "Rubi", "Zeno", "Mira"]
-    booth.window.grab()  # which lays everything out
     window = booth.window
-    assert (window.width(), window.height()) == size
-    for face in booth.faces.values():
-        assert min(face.width(), face.height()) >= LEAST
-        assert face.mapTo(window, QPoint()).y() > window.height() / 2
-        assert window.rect().contains(face.mapTo(window, face.rect().bottomRight()))
-    for button in window.page.findChildren(QPushButton):
-        if button.isVisible():
-            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+    for _ in booth.sizes():
+        for face in booth.faces.values():
+            assert min(face.width(), face.height()) >= LEAST
+            assert face.mapTo(window, QPoint()).y() > window.height() / 2
+            assert window.rect().contains(face.mapTo(window, face.rect().bottomRight()))
+        for button in window.page.findChildren(QPushButton):
+            if button.isVisible():
+                assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (800, 1280)])
@@ -1050,7 +1048,6 @@ def test_a_pin_is_chosen_before_the_booth_starts(open_booth: OpenBooth, tmp_path
 
 TWICE_WRONG = "b3c1a3c2a1c3"
 """A lost game of tic-tac-toe in which the first player made two mistakes."""
-SIZES = [(1024, 600), (1366, 768), (1920, 1080), (800, 1280)]
 CONTROLS = (QAbstractButton, QAbstractSlider, QHeaderView, QComboBox, QLineEdit, QTabBar)
 
 
@@ -1077,10 +1074,14 @@ def rows(window: BoothWindow) -> Iterator[int]:
             index = view.indexBelow(index)
 
 
+def look_in_all_sizes(booth: Booth, page: str) -> Iterator[set[str]]:
+    """In a window of each size all controls are large and within reach; yield their names."""
+    for size in booth.sizes():
+        yield look_at_controls(booth, f"{page}, {size}")
+
+
 def look_at_controls(booth: Booth, page: str) -> set[str]:
     """All controls are large and within reach; return their names."""
-    settle()
-    booth.window.grab()  # which lays everything out
     window, names = booth.window, set[str]()
     for name, place in controls(window):
         names.add(name)
@@ -1095,42 +1096,40 @@ def look_at_controls(booth: Booth, page: str) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_all_that_can_be_touched_is_large_and_in_the_lower_half(
-    open_booth: OpenBooth, size: tuple[int, int]
-) -> None:
+def test_all_that_can_be_touched_is_large_and_in_the_lower_half(open_booth: OpenBooth) -> None:
     booth = open_booth()
-    booth.window.resize(*size)
     for stage in (BoothStage.RIDDLE, BoothStage.ANSWERED, BoothStage.EXPLAIN, BoothStage.REPLAY):
         booth.until(stage)
-        names = look_at_controls(booth, stage)
-        assert len(names) == 1 + len(offered_languages()), "and each does what it says"
+        for names in look_in_all_sizes(booth, stage):
+            assert len(names) == 1 + len(offered_languages()), "and each does what it says"
     for _ in range(30):
         pass_time()
         if booth.window.flow.asks_why:
             break
-    assert len(look_at_controls(booth, "the reason of a lost game")) == 1 + len(offered_languages())
-    booth.touch(QPoint(size[0] // 2, size[1] // 3))
+    for names in look_in_all_sizes(booth, "the reason of a lost game"):
+        assert len(names) == 1 + len(offered_languages())
+    booth.touch(QPoint(500, 400))
     assert booth.stage is BoothStage.VISIT
     for game in booth.window.flow.games():
         booth.window.flow.choose_game(game)
-        assert len(look_at_controls(booth, game.id)) >= 12
+        for names in look_in_all_sizes(booth, game.id):
+            assert len(names) >= 12
     pass_time()
-    assert "QPushButton I'm still here" in look_at_controls(booth, "the countdown")
+    for names in look_in_all_sizes(booth, "the countdown"):
+        assert "QPushButton I'm still here" in names
 
 
-@pytest.mark.parametrize("size", SIZES)
 def test_the_first_mistake_is_asked_for_in_the_lower_half(
-    open_booth: OpenBooth, tmp_path: Path, size: tuple[int, int]
+    open_booth: OpenBooth, tmp_path: Path
 ) -> None:
     log = DayLog(tmp_path / FOLDER, tmp_path)
     log.save_board(record_of_moves(EXAMPLE[0], TWICE_WRONG), (PERSON, FITTED_PLAYER))
     assert log.flush()
     log.close()
     booth = open_booth()
-    booth.window.resize(*size)
     assert booth.stage is BoothStage.VISIT
-    assert "QPushButton Why?" in look_at_controls(booth, "the end")
+    for names in look_in_all_sizes(booth, "the end"):
+        assert "QPushButton Why?" in names
     booth.press("Why?")
 
     def can_switch() -> bool:
@@ -1141,8 +1140,8 @@ def test_the_first_mistake_is_asked_for_in_the_lower_half(
     pass_time()  # the steps are awake by now
     if booth.window.countdown.isVisible():
         booth.press("I'm still here")
-    names = look_at_controls(booth, "why")
-    assert {"QToolButton Step back", "QToolButton Close the answer"} <= names
+    for names in look_in_all_sizes(booth, "why"):
+        assert {"QToolButton Step back", "QToolButton Close the answer"} <= names
     (switch,) = (
         each
         for each in booth.window.page.findChildren(QToolButton)

@@ -410,6 +410,7 @@ def errors(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Whoever is asked for a file gives one, or none, or one where none can be."""
+    monkeypatch.setattr(file_job, "TURN_SECONDS", TURN_SECONDS)
     random = Random(5)
 
     def answer(*_: object) -> tuple[str, str]:
@@ -426,14 +427,8 @@ def files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 @pytest.mark.timeout(300 + int(EVENTS * SECONDS_FOR_EACH))
 @pytest.mark.parametrize(("add", "games"), [(0, LINES), (1, LINES), (2, OTHERS)])
 def test_whatever_is_done_nothing_fails_and_each_part_shows_its_own_run(
-    open_window: OpenWindow,
-    errors: list[str],
-    files: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    add: int,
-    games: Sequence[str],
+    open_window: OpenWindow, errors: list[str], files: Path, add: int, games: Sequence[str]
 ) -> None:
-    monkeypatch.setattr(file_job, "TURN_SECONDS", TURN_SECONDS)
     seed = FIRST_SEED + add
     random = Random(seed)
     driver = open_window(seed)
