@@ -98,8 +98,10 @@ class CountTexts(PluralTexts):
         return self.tr("{count} threats", "", count).format(count=count)
 
     def or_others(self, count: int, moves: str) -> str:
-        """Name some moves and count the others: "a1, b2 or 3 others"."""
-        return self.tr("{moves} or {count} other moves", "", count).format(moves=moves, count=count)
+        """Name some moves and count the others, as one subject: "a1, b2 or any of 3 others"."""
+        #: Subject or object of a sentence whose verb is singular: "... wins"
+        text = self.tr("{moves} or any of {count} other moves", "", count)
+        return text.format(moves=moves, count=count)
 
     def wins_in(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in `count` moves of the winner."""

@@ -2467,17 +2467,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} other moves</source>
-        <translation>
-            <numerusform>{moves}</numerusform>
-            <numerusform>{moves} أو نقلة أخرى</numerusform>
-            <numerusform>{moves} أو نقلتين أخريين</numerusform>
-            <numerusform>{moves} أو {count} نقلات أخرى</numerusform>
-            <numerusform>{moves} أو {count} نقلة أخرى</numerusform>
-            <numerusform>{moves} أو {count} نقلة أخرى</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة</numerusform>
@@ -2838,6 +2827,18 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform>ينظر {depth} نقلات إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
             <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
             <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or any of {count} other moves</source>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <translation>
+            <numerusform>{moves}</numerusform>
+            <numerusform>{moves} أو نقلة أخرى</numerusform>
+            <numerusform>{moves} أو أي من نقلتين أخريين</numerusform>
+            <numerusform>{moves} أو أي من {count} نقلات أخرى</numerusform>
+            <numerusform>{moves} أو أي من {count} نقلة أخرى</numerusform>
+            <numerusform>{moves} أو أي من {count} نقلة أخرى</numerusform>
         </translation>
     </message>
     <message numerus="yes">

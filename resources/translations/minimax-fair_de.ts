@@ -2412,13 +2412,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} other moves</source>
-        <translation>
-            <numerusform>{moves} oder {count} anderer</numerusform>
-            <numerusform>{moves} oder {count} andere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
         <translation>
             <numerusform>{player} gewinnt in {count} Zug</numerusform>
@@ -2647,6 +2640,14 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>
             <numerusform>schaut {depth} Zug voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
             <numerusform>schaut {depth} Züge voraus, probiert dabei die {tried} aussichtsreichsten Züge und schätzt dann (Alpha-Beta-Suche)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or any of {count} other moves</source>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <translation>
+            <numerusform>{moves} oder ein anderer</numerusform>
+            <numerusform>{moves} oder einer von {count} anderen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8287,7 +8288,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>With {moves} it would have been a draw.</source>
-        <translation>Mit {moves} wäre es unentschieden gewesen.</translation>
+        <translation>{moves} hätte ein Unentschieden gebracht.</translation>
     </message>
     <message>
         <source>Only {moves} keeps the draw.</source>
@@ -8295,7 +8296,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>With {moves} it is a draw.</source>
-        <translation>Mit {moves} ist es unentschieden.</translation>
+        <translation>{moves} bringt ein Unentschieden.</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
@@ -8357,7 +8358,7 @@ Je voller der Balken, desto besser für {player}</translation>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
-        <translation>Mit {move}: {got}. Mit {better}: {best}.</translation>
+        <translation>Mit {move}: {got}. Besser {better}: {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>

@@ -101,6 +101,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{moves} or any of {count} other moves</source>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <translation>
+            <numerusform>{moves} or {count} other move</numerusform>
+            <numerusform>{moves} or any of {count} other moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
         <translation>
             <numerusform>{player} wins in {count} move</numerusform>
@@ -280,13 +288,6 @@
         <translation>
             <numerusform>{player} wins here, {count} move from the top. That is worth {value}.</numerusform>
             <numerusform>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{moves} or {count} other moves</source>
-        <translation>
-            <numerusform>{moves} or {count} other move</numerusform>
-            <numerusform>{moves} or {count} other moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

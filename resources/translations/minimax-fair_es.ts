@@ -2412,13 +2412,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} other moves</source>
-        <translation>
-            <numerusform>{moves} o {count} más</numerusform>
-            <numerusform>{moves} o {count} más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
         <translation>
             <numerusform>{player} gana en {count} jugada</numerusform>
@@ -2647,6 +2640,14 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>
             <numerusform>mira {depth} jugada hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
             <numerusform>mira {depth} jugadas hacia delante con las {tried} jugadas más probables y luego estima (alfa-beta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or any of {count} other moves</source>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <translation>
+            <numerusform>{moves} u otra más</numerusform>
+            <numerusform>{moves} o una de otras {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

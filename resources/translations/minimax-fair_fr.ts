@@ -2412,13 +2412,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moves} or {count} other moves</source>
-        <translation>
-            <numerusform>{moves} ou {count} autre</numerusform>
-            <numerusform>{moves} ou {count} autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins in {count} moves</source>
         <translation>
             <numerusform>{player} gagne en {count} coup</numerusform>
@@ -2647,6 +2640,14 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>
             <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or any of {count} other moves</source>
+        <extracomment>Subject or object of a sentence whose verb is singular: &quot;... wins&quot;</extracomment>
+        <translation>
+            <numerusform>{moves} ou un autre</numerusform>
+            <numerusform>{moves} ou l’un des {count} autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9374,7 +9375,7 @@ The seeds in the stores so far: X 7, O 5.</extracomment>
     <message>
         <source>column {number}</source>
         <extracomment>a move in a sentence, such as “X threatens column 4”</extracomment>
-        <translation>colonne {number}</translation>
+        <translation>la colonne {number}</translation>
     </message>
     <message>
         <source>{player} plays column {number} and lands on {cell}</source>

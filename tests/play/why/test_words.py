@@ -433,6 +433,17 @@ def test_no_family_without_margins_is_left_out() -> None:
     assert {game.family for game in games if not game.traits.has_margin} == set(SMALL)
 
 
+def test_of_many_good_moves_any_wins() -> None:
+    """The verb is singular, whether all moves are named or some are counted."""
+    found = answer(asked("hex:3", "b2", "a1"), values)
+    many = found.position.legal_moves()[:7]
+    best = Score(Outcome.WIN, None, 0, Bound.EXACT, 9, found.mover)
+    kind = FindingKind.LETS_WIN
+    for count, told in ((2, "b1 wins."), (7, "any of 4 other moves wins.")):
+        some = replace(found, kind=kind, best=best, better=tuple(many[:count]), reason=None)
+        assert f" or {told}" in why_text(some, played=False)
+
+
 def test_in_chomp_a_win_on_the_next_move_is_told_as_in_the_list_of_moves() -> None:
     """The winner's move leaves the poisoned square, and the loser makes the last move."""
     found = answer(asked("chomp:2x2", "", "a2"), values)
