@@ -308,6 +308,7 @@ def test_the_name_above_a_figure_fits_any_number(open_booth: OpenBooth) -> None:
             booth.window.day.count_visitor()
             booth.window.day.count_result(record_of_moves(EXAMPLE[0], "a1b1a2b2c3b3"), "bot")
             booth.window.day.count_riddle("connect-four 444444", is_right=True)
+        booth.window.page.refresh()
         settle()
         booth.window.grab()  # which lays everything out
         labels = {label.text(): label for label in card.findChildren(QLabel)}
