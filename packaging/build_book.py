@@ -35,11 +35,11 @@ from desktop_app.games.k_in_a_row.connect_four.book import (
     book_name,
     book_of,
     empty_solver,
-    packed_book,
+    exact_score,
+    pack_book,
     position_of,
     positions_with_choice,
     solve_part,
-    solved,
 )
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
@@ -171,7 +171,7 @@ def write_book(
             words.update(array("Q", part_path(folder, start).read_bytes()))
     path = place or resource_path("books", book_name(game))
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(packed_book(words))
+    path.write_bytes(pack_book(words))
     print(f"{path.name}: {len(words)} positions, {path.stat().st_size} bytes")
 
 
@@ -183,7 +183,7 @@ def check(game: LineGame, count: int) -> int:
     wrong = 0
     solver = empty_solver(game, CHECK_BYTES)
     for word in Random(1).sample(words, count):
-        score = solved(solver, position_of(game, word >> 8))
+        score = exact_score(solver, position_of(game, word >> 8))
         wrong += score != (word & 255) - 64
     print(f"{count} of {len(words)} positions solved again, {wrong} wrong")
     return 1 if wrong else 0

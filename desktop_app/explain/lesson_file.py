@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lessons: read and write the text of a run to explain and its current step.
+"""The format of lesson files, which hold what the Explain page shows.
+
+A lesson is a search to explain (position, algorithm, depth), its current step, the settings of the
+page, and a teacher's note. The journal of a window keeps one as well, to come back to it after a
+restart (`SavedLesson`). Nothing here opens a file.
 
 A lesson is JSON in UTF-8::
 
@@ -24,7 +28,7 @@ A lesson is JSON in UTF-8::
         "marked": ["2 2"],
         "checked": false,
         "title": "Four numbers",
-        "text": "What is to be read above the tree.",
+        "text": "One or two sentences above the tree.",
         "question": "Which branch does MAX choose?",
         "language": "en"
     }
@@ -89,9 +93,9 @@ Path = tuple[Move, ...]
 Choice = TypeVar("Choice", bound=StrEnum)
 
 LESSON, ZOOM, TYPED, STAYS = "lesson", "zoom", "typed", "stays"
-"""Keys in the state of a window; the zoom is stored in thousandths."""
+"""Keys of a `Place`; the zoom is stored in thousandths."""
 HASTY = (ZOOM, TYPED)
-"""Keys that change in quick succession, so saving them can wait."""
+"""Keys whose values change in quick succession, so that saving them can wait."""
 THOUSAND = 1_000
 
 
@@ -105,7 +109,7 @@ class LessonAlgorithm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A run to explain and its current step; the module docstring describes the fields."""
+    """The contents of a lesson file; the module docstring describes the fields."""
 
     position: Position
     searcher: LessonAlgorithm = LessonAlgorithm.MINIMAX
@@ -192,7 +196,7 @@ def read_lesson(text: str, tell: ReportShare = ignore_progress) -> Lesson:
         {_path(k, part, position): part.as_int(0, MOST_MORE) for k, part in more.items()},
         _is_true(fields.get("guess")),
         _is_true(fields.get("compare")),
-        **{name: fields[name].as_text(LONGEST_TEXT) for name in _TOLD if name in fields},
+        **{name: fields[name].as_text(LONGEST_TEXT) for name in _NOTE_FIELDS if name in fields},
         cuts=_is_true(fields.get("cut")),
         marked=frozenset(_paths(fields.get("marked"), position)) - {()},
         is_checked=_is_true(fields.get("checked")),
@@ -201,7 +205,7 @@ def read_lesson(text: str, tell: ReportShare = ignore_progress) -> Lesson:
     )
 
 
-_TOLD = ("title", "text", "question")
+_NOTE_FIELDS = ("title", "text", "question")
 
 
 def _chosen(
@@ -271,8 +275,8 @@ class SavedLesson:
     stays: bool = True
 
 
-def place_of(kept: SavedLesson) -> Place:
-    """Return a lesson in the form of the window's state file; empty if it is too long for it."""
+def place_from_lesson(kept: SavedLesson) -> Place:
+    """Return a lesson as the journal of a window keeps it; empty if it is too long for that."""
     text = " ".join(lesson_text(replace(kept.lesson, step=1)).split("\n"))
     if len(text) > LONGEST_PLACE:
         return {}
@@ -280,8 +284,8 @@ def place_of(kept: SavedLesson) -> Place:
     return {LESSON: text, STEP: step, ZOOM: zoom, TYPED: kept.typed, STAYS: int(kept.stays)}
 
 
-def kept_in(place: Place) -> SavedLesson | None:
-    """Return the lesson in a window's state file; None if there is no readable one."""
+def lesson_from_place(place: Place) -> SavedLesson | None:
+    """Return the lesson that the journal of a window has kept; None if there is no readable one."""
     text = place.get(LESSON)
     if not isinstance(text, str):
         return None

@@ -20,9 +20,9 @@ from desktop_app.explain.lesson_file import (
     Lesson,
     LessonAlgorithm,
     SavedLesson,
-    kept_in,
+    lesson_from_place,
     lesson_text,
-    place_of,
+    place_from_lesson,
     read_lesson,
 )
 from desktop_app.files.disk import as_utf8, read_bytes, read_text, text_of, write_whole
@@ -81,7 +81,9 @@ def games() -> Sequence[str]:
 def windows() -> Sequence[str]:
     """Of an earlier version of the program."""
     players, texts = ("person", "perfect"), games()
-    places = [place_of(SavedLesson(lesson, 1.5, "3 5", stays=True)) for lesson in _lessons()]
+    places = [
+        place_from_lesson(SavedLesson(lesson, 1.5, "3 5", stays=True)) for lesson in _lessons()
+    ]
     return [
         former_text(texts[number : number + 3], players, "explain", place)
         for number, place in enumerate(places)
@@ -96,7 +98,7 @@ def journals() -> Sequence[str]:
 
 def _journal(seed: int) -> Iterator[str]:
     kept, lesson = random_game(seed), _lessons()[seed]
-    place = place_of(SavedLesson(lesson, 1.5, "3 5", stays=True))
+    place = place_from_lesson(SavedLesson(lesson, 1.5, "3 5", stays=True))
     lines = [
         entry("open", version=1, pid=1, started=2, host="a"),
         game_entry(1, "2026-11-23", game_head(kept), move_lines(kept)),
@@ -221,7 +223,7 @@ def _through_a_file(read: Callable[[str], object], text: str, folder: Path) -> o
 
 
 def _all_of(journal: Journal) -> object:
-    return [game.read().kept for game in journal.games.values()], kept_in(journal.place)
+    return [game.read().kept for game in journal.games.values()], lesson_from_place(journal.place)
 
 
 def _window(text: str) -> object:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QToolButton
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
-from desktop_app.explain.lesson_file import place_of
+from desktop_app.explain.lesson_file import place_from_lesson
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.run_maker import TreeRunMaker
 from desktop_app.play.session import PERSON
@@ -220,7 +220,7 @@ def kill(made: Driver, settings_file: Path) -> None:
     folder = settings_file.parent
     kept = made.window.pages.explain_page.lessons.kept(stays=True)
     assert kept is not None
-    wanted = {name: place_of(kept)[name] for name in ("lesson", "step")}
+    wanted = {name: place_from_lesson(kept)[name] for name in ("lesson", "step")}
     made.wait(lambda: wanted.items() <= held(folder).journal.place.items())
     data = journal_file(folder).read_bytes()
     made.window.close()

@@ -20,7 +20,7 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QSettings
 
-from desktop_app.explain.lesson_file import kept_in
+from desktop_app.explain.lesson_file import lesson_from_place
 from desktop_app.files.ownership import release
 from desktop_app.play.saved_game import load_window
 from desktop_app.settings import Settings
@@ -180,7 +180,7 @@ def brought_back(folder: Path) -> tuple[str, int]:
     games = [game.read() for game in saved.before]
     assert [game.faults for game in games] == [[] for _ in games]
     before = [shape(game.record) for game in games if game.record is not None]
-    lesson = kept_in(saved.place) if saved.page == "explain" else None
+    lesson = lesson_from_place(saved.place) if saved.page == "explain" else None
     step = None if lesson is None else lesson.lesson.step
     players = [str(seat) for seat in saved.players]
     return repr((shape(saved.record), before, players, step)), len(before)

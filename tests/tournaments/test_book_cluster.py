@@ -15,9 +15,9 @@ import pytest
 
 from desktop_app.games.k_in_a_row.connect_four.book import (
     empty_solver,
+    exact_score,
     position_of,
-    solved,
-    unpacked_book,
+    unpack_book,
 )
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
@@ -83,11 +83,11 @@ def test_a_worker_that_is_killed_and_a_second_run_change_nothing_in_the_book(
     }
     book = together.with_suffix(".book").read_bytes()
     assert book == alone.with_suffix(".book").read_bytes()
-    words = unpacked_book(book)
+    words = unpack_book(book)
     assert len(words) == 4_378
     assert not read_book("drop-5x5-4.book")  # so all were solved
     game = find_game(GAME)
     assert isinstance(game, LineGame)
     solver = empty_solver(game, 1 << 22)
     for word in words[::200]:
-        assert solved(solver, position_of(game, word >> 8)) == (word & 255) - 64
+        assert exact_score(solver, position_of(game, word >> 8)) == (word & 255) - 64

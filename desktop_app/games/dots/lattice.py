@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The dots, the lines between them and the boxes that they close, by number and as masks.
+"""The grid of Dots and Boxes: which lines are around which box, and its symmetries. No rules.
 
-Lines are numbered in reading order: the horizontal lines of the top dots, then the vertical lines
-below them, and so on. Boxes are numbered in the same way.
+A set of lines or of boxes is a bit mask. Lines are numbered in reading order: the horizontal lines
+of the top row of dots, then the vertical lines below them, and so on; boxes, row by row.
 """
 
 from __future__ import annotations
@@ -15,22 +15,24 @@ from typing import Final
 from desktop_app.core.position import Move
 
 Dot = tuple[int, int]
-"""Row from the top, column."""
+"""The row from the top, and the column."""
 
 BYTE = 8
 
 
 class Lattice:
-    """The lattice for a number of columns and rows of boxes.
+    """The lines and boxes of one size of board.
 
     Attributes:
-        columns: of boxes.
-        rows: of boxes.
-        count: how many lines there are.
-        ends: the two dots of each line, the left or upper one first.
-        boxes: the four lines of each box, as a mask.
-        beside: of each line the masks of the one or two boxes that it belongs to, with their bits.
-        all_lines: a mask.
+        columns: the number of columns of boxes.
+        rows: the number of rows of boxes.
+        count: the number of lines.
+        ends: for each line, its two dots, the left or upper one first.
+        number_of: the number of each line, by its two dots.
+        boxes: for each box, the mask of its four lines.
+        beside: for each line, the one or two boxes beside it, each as the mask of its lines and the
+            bit of the box itself.
+        all_lines: the mask of all lines.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -61,21 +63,21 @@ class Lattice:
 
     @cached_property
     def images(self) -> Sequence[Sequence[Move]]:
-        """Return where each symmetry but the identity takes each line."""
+        """The image of each line, for each symmetry but the identity."""
         turns = range(8 if self.rows == self.columns else 4)
         return [
             [
-                self._number(self._turned(one, turn), self._turned(other, turn))
+                self._line_between(self._image_of(one, turn), self._image_of(other, turn))
                 for one, other in self.ends
             ]
             for turn in turns[1:]
         ]
 
-    def _number(self, one: Dot, other: Dot) -> Move:
+    def _line_between(self, one: Dot, other: Dot) -> Move:
         """Return the line between two dots."""
         return self.number_of[min(one, other), max(one, other)]
 
-    def _turned(self, dot: Dot, turn: int) -> Dot:
+    def _image_of(self, dot: Dot, turn: int) -> Dot:
         """Apply one of eight symmetries to a dot: flips, and rows swapped for columns."""
         row, column = dot
         row = self.rows - row if turn & 1 else row
@@ -84,7 +86,9 @@ class Lattice:
 
     @cached_property
     def _image_bytes(self) -> list[list[list[int]]]:
-        """Return tables of the image of each byte of a line mask, for each symmetry."""
+        """For each symmetry but the identity, and each byte of a mask of lines, the image of each
+        value of this byte.
+        """
         return [
             [
                 [
@@ -101,7 +105,7 @@ class Lattice:
         ]
 
     def least_image(self, lines: int) -> int:
-        """Return the smallest image of a mask of lines, the same for all its images."""
+        """Return the least of a mask of lines and its images: a key that all of them share."""
         given = lines.to_bytes(len(self._image_bytes[0]), "little")
         turned = (
             sum(table[byte] for table, byte in zip(tables, given, strict=True))
@@ -111,7 +115,7 @@ class Lattice:
 
 
 def _sides(row: int, column: int) -> Iterator[tuple[Dot, Dot]]:
-    """Yield the lines of a box."""
+    """Yield the four lines of a box, by their ends."""
     for down in (0, 1):
         yield (row + down, column), (row + down, column + 1)
     for right in (0, 1):
@@ -120,5 +124,5 @@ def _sides(row: int, column: int) -> Iterator[tuple[Dot, Dot]]:
 
 @cache
 def lattice(columns: int, rows: int) -> Lattice:
-    """Return the lattice of a size; cached."""
+    """Return the lattice of a size, always the same object."""
     return Lattice(columns, rows)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples of Hex: no draws, and a bridge that can't be cut."""
+"""Examples of Hex for the Explain page: no draws, and a bridge that can't be cut."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts for Hex."""
+"""The texts for Hex: its rules, its errors, and the reasons for mistakes."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class CountedBridges(PluralTexts):
 
 
 class HexWording(Wording):
-    """The texts for boards of all sizes."""
+    """The texts for Hex boards of all sizes."""
 
     faults = FAULTS
 
@@ -143,7 +143,7 @@ class HexWording(Wording):
         return translate("Words", "Cells on each side")
 
     def rule(self, position: Position, /) -> str:
-        """Return why the first player can win, from the empty board."""
+        """Return the strategy-stealing argument, which is about the empty board."""
         if position.outcome is not None:
             return ""
         return translate(

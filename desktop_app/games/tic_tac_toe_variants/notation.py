@@ -1,16 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Notation of the variants: moves (`b2`, `Xb2`) and boards (`X.O/.X./..O X`)."""
+"""Notation of the variants of tic-tac-toe: moves (`b2`, `Xb2`) and boards (`X.O/.X./..O X`)."""
 
 from __future__ import annotations
 
 import re
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.grid import bits
 from desktop_app.core.position import Move, Position
 from desktop_app.games.base import MoveNotation, marks_of, read_square, rows_text
-from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, MarkRules, Rule
+from desktop_app.games.tic_tac_toe_variants.rules import (
+    MarkFault,
+    MarkRules,
+    Rule,
+    outcome_of_marks,
+)
 
 BOARD_SEPARATOR = "+"
 CELLS = MoveNotation(re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII), "b2")
@@ -19,7 +23,7 @@ _EMPTY_MARKS = ".-_"
 
 
 def move_text(game: MarkRules, move: Move) -> str:
-    """Return a cell, with the mark before it if either may be placed."""
+    """Return the cell of a move, after the mark if either mark may be placed."""
     if game.rule is Rule.WILD:
         return "XO"[move & 1] + game.cell_text(move >> 1)
     return game.cell_text(move)
@@ -48,7 +52,7 @@ def find_move(game: MarkRules, position: Position, text: str) -> Move:
 
 
 def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
-    """Return the rows joined by `/` and the boards by `+`, then the player to move."""
+    """Return the text of a position: rows joined by `/`, boards by `+`, then the player to move."""
     texts: list[str] = []
     for ours, theirs in zip(game.masks(crosses), game.masks(rings), strict=True):
         marks = marks_of(ours, theirs, range(game.board.cells), "XO")
@@ -57,10 +61,10 @@ def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
 
 
 def parse_boards(game: MarkRules, text: str) -> tuple[int, int, int | None]:
-    """Read crosses, rings and outcome from boards such as `X.O/.X./..O X`.
+    """Return the crosses, rings and outcome of a text such as `X.O/.X./..O X`.
 
     Raises:
-        GameError: the shape, a mark, the counts of marks or the player to move is wrong.
+        GameError: the text is malformed, or no game leads to these marks.
     """
     words = text.split()
     boards = words[0].split(BOARD_SEPARATOR) if words else []
@@ -77,7 +81,7 @@ def parse_boards(game: MarkRules, text: str) -> tuple[int, int, int | None]:
         raise GameError(
             MarkFault.WRONG_TURN, text=turn[:12], expected=names[count % 2], count=count
         )
-    return crosses, rings, _outcome(game, crosses, rings)
+    return crosses, rings, outcome_of_marks(game, crosses, rings)
 
 
 def _misshapen(game: MarkRules, text: str) -> GameError:
@@ -100,29 +104,3 @@ def _parse_board(game: MarkRules, board: str, text: str) -> tuple[int, int]:
         elif mark in known:
             rings |= 1 << cell
     return crosses, rings
-
-
-def _outcome(game: MarkRules, crosses: int, rings: int) -> int | None:
-    """Return the outcome of marks, after checking that they are reachable.
-
-    Raises:
-        GameError: one side has too many marks, or the game went on after its end.
-    """
-    if game.rule is Rule.MISERE and crosses.bit_count() - rings.bit_count() not in (0, 1):
-        raise GameError(MarkFault.WRONG_COUNTS, x=crosses.bit_count(), o=rings.bit_count())
-    count = (crosses | rings).bit_count()
-    last = 1 if count % 2 else -1
-    dead = 0
-    for marks in (crosses, rings):
-        for mask in filter(game.board.has_line, game.masks(marks)):
-            dead += 1
-            if all(game.board.has_line(mask & ~(1 << cell)) for cell in bits(mask)):
-                raise GameError(MarkFault.PLAYED_ON)  # no single last mark made all of its rows
-    if game.rule is Rule.NOTAKTO:
-        return -last if dead == game.boards else None
-    is_last = game.board.has_line(crosses if count % 2 else rings)
-    if dead > 1 or (dead and game.rule is Rule.MISERE and not is_last):
-        raise GameError(MarkFault.PLAYED_ON)
-    if dead:
-        return last if game.rule is Rule.WILD else -last
-    return 0 if crosses | rings == game.board.full else None

@@ -162,3 +162,29 @@ def classes_below(game: MarkRules, board: int) -> int:
                 seen.add(child)
                 waiting.append(child)
     return len(seen)
+
+
+def outcome_of_marks(game: MarkRules, crosses: int, rings: int) -> int | None:
+    """Return the outcome for Max of the marks on all boards; None if the game goes on.
+
+    Raises:
+        GameError: one side has too many marks, or the game went on after its end.
+    """
+    if game.rule is Rule.MISERE and crosses.bit_count() - rings.bit_count() not in (0, 1):
+        raise GameError(MarkFault.WRONG_COUNTS, x=crosses.bit_count(), o=rings.bit_count())
+    count = (crosses | rings).bit_count()
+    last = 1 if count % 2 else -1
+    dead = 0
+    for marks in (crosses, rings):
+        for mask in filter(game.board.has_line, game.masks(marks)):
+            dead += 1
+            if all(game.board.has_line(mask & ~(1 << cell)) for cell in bits(mask)):
+                raise GameError(MarkFault.PLAYED_ON)  # no single last mark made all of its rows
+    if game.rule is Rule.NOTAKTO:
+        return -last if dead == game.boards else None
+    is_last = game.board.has_line(crosses if count % 2 else rings)
+    if dead > 1 or (dead and game.rule is Rule.MISERE and not is_last):
+        raise GameError(MarkFault.PLAYED_ON)
+    if dead:
+        return last if game.rule is Rule.WILD else -last
+    return 0 if crosses | rings == game.board.full else None

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
-from desktop_app.explain.lesson_file import HASTY, kept_in, place_of
+from desktop_app.explain.lesson_file import HASTY, lesson_from_place, place_from_lesson
 from desktop_app.files.file_thread import FileThread
 from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.kit.message_bar import BarButton
@@ -41,7 +41,7 @@ class SessionRestorer(QObject):
         for record, values, own in saved.known:
             history.know(record, values)
             filed.know(record, own)
-        kept = kept_in(saved.place)
+        kept = lesson_from_place(saved.place)
         if kept is not None:
             window.pages.keep_lesson(kept)
         if saved.page == EXPLAIN:
@@ -89,7 +89,7 @@ class SessionRestorer(QObject):
     def _look(self) -> tuple[str, Place]:
         under = ANALYSE if self._window.layouts.analysing else PLAY
         kept = self._window.pages.kept_lesson
-        place = NO_PLACE if kept is None else place_of(kept)
+        place = NO_PLACE if kept is None else place_from_lesson(kept)
         if self._window.pages.is_explaining:
             return EXPLAIN, {UNDER: under, **place}
         return under, place

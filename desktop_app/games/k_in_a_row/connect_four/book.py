@@ -1,14 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The opening book of a drop game: exact scores of all positions after the first plies.
+"""The opening book of Connect Four, on boards of any size: exact scores of early positions.
 
-The longest searches are those of the first plies. With the scores of all positions after some plies
-in its table, the kernel has to search only as far as these. Positions with a forced move are left
-out: the kernel plays it, and the book holds the next position with a choice.
+Unlike a chess book it holds scores, not moves. Searches from the first plies take longest. With the
+scores of all positions at a certain ply in its table, the solver has to search no deeper than that
+ply. Positions with a forced move are left out: the solver plays it, and the book has the next
+position with a choice.
 
-A book is a row of 64-bit words, the lowest byte first, in ascending order: for each position
-its key << 8 | score + 64, key and score as `ConnectFourSolver` has them. The file is
-compressed with zlib; `packaging/build_book.py` makes and checks it with the functions below.
+A book is an ascending array of little-endian 64-bit words, one for each position:
+`key << 8 | score + 64`, with the key and score of `ConnectFourSolver`. The file is compressed with
+zlib. The program itself calls only `book_of`; with the rest, `packaging/build_book.py` builds and
+checks books.
 """
 
 from __future__ import annotations
@@ -32,21 +34,21 @@ def book_name(game: LineGame) -> str:
 
 
 def book_of(game: LineGame, read_book: BookReader) -> Sequence[int]:
-    """Return the words of a game's book; none if it has no book."""
+    """Return the words of a game's book, for `ConnectFourSolver.learn`; none if it has no book."""
     data = read_book(book_name(game))
-    return unpacked_book(data) if data else ()
+    return unpack_book(data) if data else ()
 
 
-def unpacked_book(data: bytes) -> Sequence[int]:
-    """Read the words of a book from its file."""
+def unpack_book(data: bytes) -> Sequence[int]:
+    """Return the words of a book, given the contents of its file."""
     words = array("Q", zlib.decompress(data))
     if sys.byteorder == "big":
         words.byteswap()
     return words
 
 
-def packed_book(words: Iterable[int]) -> bytes:
-    """Return the file of a book with these words."""
+def pack_book(words: Iterable[int]) -> bytes:
+    """Return the contents of the file of a book with these words, given in any order."""
     held = array("Q", sorted(words))
     if sys.byteorder == "big":
         held.byteswap()
@@ -70,11 +72,11 @@ def position_of(game: LineGame, key: int) -> Stones:
 
 
 def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Stones]:
-    """Return the positions a book needs so that every position of fewer plies is known.
+    """Return the positions that a book needs so that earlier positions are searched no deeper.
 
     These are the positions after `plies` plies, or those to which their forced moves lead; one of
-    each two mirror images, in ascending order of their keys. A game that is decided before has none
-    (`is_decided`).
+    each two mirror images, in ascending order of their keys. Positions that are decided
+    (`is_decided`) are left out.
     """
     level: dict[int, Stones] = {0: (0, 0)}
     for _ in range(plies):
@@ -116,11 +118,12 @@ def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Stones:
 
 
 TABLE_BYTES = 1 << 26
-"""Of 16 MB to 4 GB the smaller ones were the quicker, by up to four times: the positions have
-little in common, and what does not fit into the processor's cache is slow."""
+"""The size of a solver's table while a book is built. Of 16 MB to 4 GB, small tables were up to
+four times as fast: the positions have little in common, and a table that does not fit into the
+processor's cache is slow."""
 
-_idle = list[tuple[LineGame, ConnectFourSolver]]()
-"""Solvers between two parts."""
+_idle_solvers = list[tuple[LineGame, ConnectFourSolver]]()
+"""The solvers of this process that no thread is using, with their games."""
 
 
 def empty_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
@@ -129,23 +132,28 @@ def empty_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
 
 
 def solve_part(game: LineGame, positions: Sequence[Stones], read_book: BookReader) -> bytes:
-    """Return the words of some positions, in the format of a partial book file.
+    """Solve some positions; return their words, uncompressed and in the machine's byte order.
+
+    Runs in a thread, or in a worker process of a cluster.
 
     Args:
-        game: whose positions they are.
-        positions: which are to be solved.
-        read_book: gives what is known already of the positions before.
+        game: the game.
+        positions: the positions to solve.
+        read_book: reads the current book, whose scores shorten the searches.
     """
-    solver = _taken(game, read_book)
+    solver = _take_solver(game, read_book)
     words = array("Q")
     for position in positions:
-        words.append(word_of(solver.key(*position), solved(solver, position)))
-    _idle.append((game, solver))
+        words.append(word_of(solver.key(*position), exact_score(solver, position)))
+    _idle_solvers.append((game, solver))
     return words.tobytes()
 
 
-def solved(solver: ConnectFourSolver, position: Stones) -> int:
-    """Return a position's score; the bounds often give it before any search."""
+def exact_score(solver: ConnectFourSolver, position: Stones) -> int:
+    """Return a position's exact score.
+
+    Its predecessors in the book often give a lower bound that a single search proves to be exact.
+    """
     least = solver.least(*position)
     low = solver.at_least(*position, least + 1, _to_the_end)
     assert low is not None
@@ -160,10 +168,10 @@ def _to_the_end(_nodes: int) -> bool:
     return False
 
 
-def _taken(game: LineGame, read_book: BookReader) -> ConnectFourSolver:
-    """Return the solver of this process's thread."""
-    while _idle:
-        kept, solver = _idle.pop()
+def _take_solver(game: LineGame, read_book: BookReader) -> ConnectFourSolver:
+    """Return a solver for this thread alone: an idle one, or a new one with the book."""
+    while _idle_solvers:
+        kept, solver = _idle_solvers.pop()
         if kept == game:
             return solver
     solver = empty_solver(game, TABLE_BYTES)

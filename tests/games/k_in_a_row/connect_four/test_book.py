@@ -16,11 +16,11 @@ from desktop_app.games.k_in_a_row.connect_four.book import (
     book_name,
     book_of,
     is_decided,
-    packed_book,
+    pack_book,
     position_of,
     positions_with_choice,
     replies,
-    unpacked_book,
+    unpack_book,
     word_of,
 )
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
@@ -74,7 +74,7 @@ def test_forced_moves_are_followed_to_a_choice() -> None:
 
 def test_the_file_holds_the_words_in_order() -> None:
     words = [word_of(key, score) for key, score in ((9, -21), (3, 0), (1 << 48, 18))]
-    assert list(unpacked_book(packed_book(words))) == sorted(words)
+    assert list(unpack_book(pack_book(words))) == sorted(words)
 
 
 def test_a_game_without_a_book_has_no_words(
@@ -84,7 +84,7 @@ def test_a_game_without_a_book_has_no_words(
     assert not book_of(game, no_book)
     assert not book_of(game, read_book)
     (tmp_path / "books").mkdir()
-    (tmp_path / "books" / book_name(game)).write_bytes(packed_book([3 << 8, 2 << 8]))
+    (tmp_path / "books" / book_name(game)).write_bytes(pack_book([3 << 8, 2 << 8]))
     monkeypatch.setattr(resources, "root", lambda: tmp_path)
     assert list(book_of(game, read_book)) == [2 << 8, 3 << 8]
 
@@ -161,4 +161,4 @@ def test_a_book_is_written_alike_on_every_machine(
     """On one whose bytes stand in the other order they are put right, to write and to read."""
     words = [word_of(5, -3), word_of(1 << 40, 7)]
     monkeypatch.setattr("sys.byteorder", order)
-    assert list(unpacked_book(packed_book(words))) == words
+    assert list(unpack_book(pack_book(words))) == words
