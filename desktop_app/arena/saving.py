@@ -36,7 +36,7 @@ from desktop_app.words.files import (
     writing_text,
 )
 
-ENDING = ".arena"
+SUFFIX = ".arena"
 MOST_RUNS = 20
 """The number of runs to keep; older ones are deleted."""
 PIECE = 200
@@ -62,7 +62,7 @@ class RunFolder:
             for beside in ("", "-wal", "-shm"):
                 with suppress(OSError):
                     old.with_name(old.name + beside).unlink()
-        return self._folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{os.getpid()}{ENDING}"
+        return self._folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{os.getpid()}{SUFFIX}"
 
     def last(self) -> Path | None:
         """Return the file of the newest run, if there is one."""
@@ -70,7 +70,7 @@ class RunFolder:
         return runs[-1] if runs else None
 
     def _all(self) -> list[Path]:
-        return [] if self._folder is None else sorted(self._folder.glob(f"*{ENDING}"))
+        return [] if self._folder is None else sorted(self._folder.glob(f"*{SUFFIX}"))
 
 
 def json_text(tournament: Tournament, found: Sequence[Standing]) -> str:

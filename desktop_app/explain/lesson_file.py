@@ -76,10 +76,10 @@ from desktop_app.search.algorithm import DEFAULT_SCALE, Horizon, UtilityScale
 
 FORMAT = "minimax-fair lesson"
 VERSION = 1
-ENDING = ".mmlesson"
-"""The extension of lesson files."""
-ENDINGS = (ENDING, ".json")
-"""The accepted extensions; the text is JSON."""
+SUFFIX = ".mmlesson"
+"""The file name suffix of lesson files."""
+SUFFIXES = (SUFFIX, ".json")
+"""The accepted suffixes; the text is JSON."""
 DEEPEST = 400
 MOST_STEPS = 10**12
 MOST_NODES = 2_000

@@ -17,7 +17,7 @@ from desktop_app.core.file_formats import ReportShare
 from desktop_app.files.disk import write_numbered
 from desktop_app.files.errors import from_os_error
 from desktop_app.files.journal import JournalGame, read_journal
-from desktop_app.files.ownership import ENDING
+from desktop_app.files.ownership import SUFFIX
 
 ARCHIVE = "archive"
 """The folder beside the journals' own for games that no window shows any more."""
@@ -35,7 +35,7 @@ def put_into_archive(folder: Path, lines: Iterable[bytes]) -> None:
     """
     archive = folder.parent / ARCHIVE
     archive.mkdir(parents=True, exist_ok=True)
-    write_numbered(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)
+    write_numbered(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", SUFFIX)
 
 
 def games_kept(windows: Path, tell: ReportShare) -> list[JournalGame]:

@@ -76,8 +76,8 @@ def _can_be(score: Score, position: Position) -> bool:
 
 FORMAT = "minimax-fair game"
 VERSION = 1
-ENDING = ".mmfair"
-"""The ending of the names of saved games."""
+SUFFIX = ".mmfair"
+"""The file name suffix of saved games."""
 PERSON = "person"
 _written = json.JSONEncoder(ensure_ascii=False).encode
 

@@ -31,7 +31,7 @@ from typing import NamedTuple
 from desktop_app.files.disk import BESIDE
 from desktop_app.files.errors import from_os_error
 
-ENDING = ".journal"
+SUFFIX = ".journal"
 FORMER = r"window-\d+\.json"
 """The names used by an earlier version of the program."""
 _JOURNAL_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
@@ -147,7 +147,7 @@ def new_path(folder: Path) -> Path:
     owner = this_owner()
     with _lock:
         number = next(_numbers)
-        path = folder / f"window-{owner.pid}-{owner.started}-{number}@{owner.host}{ENDING}"
+        path = folder / f"window-{owner.pid}-{owner.started}-{number}@{owner.host}{SUFFIX}"
         _held.add(path)
     return path
 
@@ -159,7 +159,7 @@ def release(path: Path, *, is_ours: bool = True) -> None:
         path: the journal.
         is_ours: False if another process owns the file by now; then it is not renamed.
     """
-    free = path.with_name(f"window-{time.time_ns()}{ENDING}")
+    free = path.with_name(f"window-{time.time_ns()}{SUFFIX}")
     with suppress(OSError):
         if is_ours and path.exists():
             path.replace(free)
@@ -192,15 +192,15 @@ def claim_journal(folder: Path) -> ClaimedJournal | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _clear(folder)
-        found = [*folder.glob(f"window-*{ENDING}"), *_former(folder)]
+        found = [*folder.glob(f"window-*{SUFFIX}"), *_former(folder)]
         for path in sorted(found, key=_written_at, reverse=True):
             if not _is_live(path):
                 mine = new_path(folder)
                 with suppress(FileNotFoundError):  # another process was faster
                     path.replace(mine)
                     is_former = re.fullmatch(FORMER, path.name) is not None
-                    endings = (".safe", ".lock") if is_former else ()
-                    return ClaimedJournal(mine, tuple(map(path.with_suffix, endings)))
+                    suffixes = (".safe", ".lock") if is_former else ()
+                    return ClaimedJournal(mine, tuple(map(path.with_suffix, suffixes)))
                 release(mine)
     except OSError as error:
         raise from_os_error(error) from error
@@ -214,7 +214,7 @@ def _former(folder: Path) -> list[Path]:
 def _clear(folder: Path) -> None:
     """Delete what processes were writing when they were killed."""
     for part in folder.glob(f"*{BESIDE}"):
-        if not _is_live(part.with_name(part.name.split(ENDING)[0] + ENDING)):
+        if not _is_live(part.with_name(part.name.split(SUFFIX)[0] + SUFFIX)):
             part.unlink(missing_ok=True)
 
 

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-ENDING = ".sight"
+SUFFIX = ".sight"
 RESTS = 3
 """At most one call of `show` in this many writes the file."""
 
@@ -63,7 +63,7 @@ class LiveGameWriter:
         if not lasts or self._rests > 0 or live_game == self._shown:
             return
         self._shown, self._rests = live_game, RESTS
-        place = self._folder / f"{os.getpid()}{ENDING}"
+        place = self._folder / f"{os.getpid()}{SUFFIX}"
         with suppress(OSError):  # watching must not disturb the player
             # not atomic: readers skip a half-written file
             place.write_text(json.dumps(asdict(live_game)))
@@ -71,6 +71,6 @@ class LiveGameWriter:
 
 def live_games(folder: Path) -> Iterator[LiveGame]:
     """Yield the games in progress; some may be over already."""
-    for place in sorted(folder.glob(f"*{ENDING}")):
+    for place in sorted(folder.glob(f"*{SUFFIX}")):
         with suppress(OSError, ValueError, TypeError):  # a file that is being written
             yield LiveGame(**json.loads(place.read_text()))

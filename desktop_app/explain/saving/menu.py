@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.explain.lesson_file import ENDING, ENDINGS, Lesson, lesson_text
+from desktop_app.explain.lesson_file import SUFFIX, SUFFIXES, Lesson, lesson_text
 from desktop_app.explain.saving.animation import AnimationDialog, AnimationFile, AnimationSettings
 from desktop_app.explain.saving.file_job import FileJob
 from desktop_app.explain.saving.worksheet_dialog import WorksheetChoice
@@ -240,9 +240,9 @@ class ExplainSaving(QObject):
     @Slot()
     def ask_lesson(self) -> None:
         """Ask for a path and save the page as a lesson."""
-        patterns = " ".join(f"*{ending}" for ending in ENDINGS)
+        patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         kinds = self.tr("Lessons ({pattern})").format(pattern=patterns)
-        path = self._ask_path(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
+        path = self._ask_path(self.tr("Save the lesson"), f"lesson{SUFFIX}", kinds)
         if path:
             self.save_lesson(path)
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN
-from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
+from desktop_app.explain.lesson_file import SUFFIXES as LESSON_SUFFIXES
 from desktop_app.files.foreign_formats import all_formats
-from desktop_app.files.game_file import ENDING
+from desktop_app.files.game_file import SUFFIX
 from desktop_app.games.registry import family_of
 from desktop_app.kit.message_bar import BarButton, MessageBar
 from desktop_app.play.game_files import GameFiles
@@ -90,7 +90,7 @@ class FileCommands(QObject):
     @Slot(object)
     def open(self, path: Path) -> None:
         """Open a file and show its game or lesson."""
-        if path.suffix.lower() in LESSON_ENDINGS:
+        if path.suffix.lower() in LESSON_SUFFIXES:
             self.lessons.open(path)
         else:
             self.files.open(path)
@@ -128,10 +128,10 @@ class FileCommands(QObject):
     def _ask_file(self, title: str, *, is_lesson: bool) -> None:
         """Ask for a game or a lesson; the kind that is meant is listed first."""
         dialog = self._make_dialog(title)
-        patterns = " ".join(f"*{ending}" for ending in LESSON_ENDINGS)
+        patterns = " ".join(f"*{suffix}" for suffix in LESSON_SUFFIXES)
         #: A kind of file in a file dialog: {pattern} is “*.mmlesson”
         lessons = self.tr("Lessons ({pattern})").format(pattern=patterns)
-        games = self._games(ENDING, *(form.suffix for form in all_formats()))
+        games = self._games(SUFFIX, *(form.suffix for form in all_formats()))
         both = (lessons, games) if is_lesson else (games, lessons)
         dialog.setNameFilters([*both, self._every()])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -193,16 +193,16 @@ class FileCommands(QObject):
         """Ask for a file to save the game to."""
         dialog = self._make_dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING)
+        dialog.setDefaultSuffix(SUFFIX)
         forms = family_of(self._window.session.game).forms
-        self._kinds = {self._games(ENDING): ENDING}
+        self._kinds = {self._games(SUFFIX): SUFFIX}
         self._kinds |= {f"{form.name} (*{form.suffix})": form.suffix for form in forms}
         dialog.setNameFilters([*self._kinds, self._every()])
         known = self.files.file
-        for kind, ending in self._kinds.items():
-            if known is not None and known.suffix.lower() == ending:
+        for kind, suffix in self._kinds.items():
+            if known is not None and known.suffix.lower() == suffix:
                 dialog.selectNameFilter(kind)
-                dialog.setDefaultSuffix(ending)
+                dialog.setDefaultSuffix(suffix)
         dialog.selectFile(str(known) if known else self._proposed_name())
         dialog.filterSelected.connect(self._on_kind)
         dialog.fileSelected.connect(self._on_save)
@@ -210,15 +210,15 @@ class FileCommands(QObject):
 
     @Slot(str)
     def _on_kind(self, kind: str) -> None:
-        """Give the file name the usual ending of the selected kind."""
-        ending, dialog = self._kinds.get(kind), self.dialog
-        if ending is None or dialog is None:
+        """Give the file name the usual suffix of the selected kind."""
+        suffix, dialog = self._kinds.get(kind), self.dialog
+        if suffix is None or dialog is None:
             return
-        dialog.setDefaultSuffix(ending)
+        dialog.setDefaultSuffix(suffix)
         for name in dialog.selectedFiles()[:1]:
             file = Path(name)
             stem = file.stem if file.suffix.lower() in self._kinds.values() else file.name
-            dialog.selectFile(str(file.with_name(stem + ending)))
+            dialog.selectFile(str(file.with_name(stem + suffix)))
 
     @Slot(str)
     def _on_save(self, name: str) -> None:
@@ -227,7 +227,7 @@ class FileCommands(QObject):
 
     def _proposed_name(self) -> str:
         game = "".join(c if c.isalnum() else "-" for c in self._window.session.game.id)[:40]
-        return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{ENDING}"
+        return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{SUFFIX}"
 
     def _make_dialog(self, title: str) -> QFileDialog:
         if self.dialog is not None:
@@ -238,8 +238,8 @@ class FileCommands(QObject):
         self.dialog.finished.connect(self._on_finished)
         return self.dialog
 
-    def _games(self, *endings: str) -> str:
-        pattern = " ".join(f"*{ending}" for ending in endings)
+    def _games(self, *suffixes: str) -> str:
+        pattern = " ".join(f"*{suffix}" for suffix in suffixes)
         #: A kind of file in a file dialog: {pattern} is “*.mmfair”
         return self.tr("Games ({pattern})").format(pattern=pattern)
 
