@@ -16,7 +16,7 @@ from desktop_app.core.scales import Scale
 from desktop_app.core.score import Outcome, winner_of
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HEADING, TypeFollower
+from desktop_app.kit.look.scale import HEADING, NEAR, TypeFollower
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.play.display import DisplayChoice, ShownValues
 from desktop_app.play.game_flow import GameFlow
@@ -323,6 +323,7 @@ class InvitationLine(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setContentsMargins(NEAR, 0, NEAR, 0)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
@@ -381,6 +382,6 @@ class InvitationLine(QLabel):
     def _room(self, texts: list[str], font: QFont) -> int:
         """Return the height in pixels that the longest text needs at this width."""
         metrics, wrap = QFontMetrics(font), Qt.TextFlag.TextWordWrap
-        place = QRect(0, 0, max(self.width(), LEAST_WIDTH), 0)
+        place = QRect(0, 0, max(self.contentsRect().width(), LEAST_WIDTH), 0)
         high = max(metrics.boundingRect(place, wrap, text).height() for text in texts)
         return max(high, metrics.height())

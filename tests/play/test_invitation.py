@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
@@ -20,6 +21,8 @@ from tests.driver import PERFECT, Driver, Key
 from tests.window import OpenWindow
 
 MOST_WORDS = 20
+EDGE = 7
+"""Pixels at both ends of the line that are always free."""
 
 
 @pytest.fixture
@@ -235,11 +238,15 @@ def test_every_line_has_room_and_none_moves_the_board(shown: Driver, size: tuple
     window.resize(*size)
     shown.settle()
     place, label = window.board.geometry(), window.invitation_line
+    room, wrap = label.rect().adjusted(EDGE, 0, -EDGE, 0), Qt.TextFlag.TextWordWrap
     for text in window.invitation.longest():
-        assert (
-            label.fontMetrics().boundingRect(0, 0, label.width(), 1000, 0x1000, text).height()
-            <= label.height()
-        ), text
+        needed = label.fontMetrics().boundingRect(room, wrap, text)
+        assert needed.height() <= label.height(), text
+        label.setText(text)
+        picture = label.grab().toImage()
+        edges = [*range(EDGE), *range(picture.width() - EDGE, picture.width())]
+        for column in edges:  # no text touches the edge of the window
+            assert len({picture.pixel(column, row) for row in range(picture.height())}) == 1, text
     for moves in ("", "b2", "b2b3", "a3b3a2b2a1"):
         stand(shown, moves)
         assert window.board.geometry() == place
