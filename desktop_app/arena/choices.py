@@ -28,7 +28,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
 from desktop_app.guard import guarded
-from desktop_app.kit.look.controls import make_main
+from desktop_app.kit.look.controls import indent_number, make_main
 from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
@@ -178,6 +178,7 @@ class AmountBox(QDoubleSpinBox):
 
     def __init__(self) -> None:
         super().__init__()
+        indent_number(self)
         self.setGroupSeparatorShown(True)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -190,6 +191,7 @@ class CountBox(QSpinBox):
 
     def __init__(self, least: int, most: int, value: int) -> None:
         super().__init__()
+        indent_number(self)
         self.setRange(least, most)
         self.setValue(value)
         self.setGroupSeparatorShown(True)

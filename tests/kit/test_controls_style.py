@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The style of controls and the typeface, in every theme, from left to right and back."""
 
+import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,6 +19,7 @@ from PySide6.QtGui import (
     QRawFont,
 )
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QLineEdit,
@@ -27,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop_app.kit.look.controls import ControlSheet, make_main
+from desktop_app.kit.look.controls import ControlSheet, indent_number, make_main
 from desktop_app.kit.look.scale import (
     ELSEWHERE,
     FACE,
@@ -128,6 +131,45 @@ def test_a_switch_that_is_on_differs_in_edge_and_ground(page: QWidget, theme: Th
     button.setChecked(True)
     image = shown(page, button, theme)
     assert edge_and_ground(image) == (QColor(theme.press), QColor(theme.press_pale))
+
+
+def inked(image: QImage, theme: Theme) -> list[int]:
+    """The columns inside a box, without its edge, in which something is written."""
+    ground, rows = QColor(theme.button), range(8, image.height() - 8)
+    columns = range(3, image.width() - 3)
+    return [x for x in columns if any(image.pixelColor(x, y) != ground for y in rows)]
+
+
+@THEMES
+def test_a_number_begins_where_the_text_of_a_list_does(page: QWidget, theme: Theme) -> None:
+    box = QSpinBox()
+    box.setValue(70)
+    indent_number(box)
+    chosen = QComboBox()
+    chosen.addItem("70")
+    number, text = (inked(shown(page, each, theme), theme)[0] for each in (box, chosen))
+    assert abs(number - text) <= 1
+
+
+@THEMES
+def test_a_number_without_arrows_is_seen_in_the_middle(page: QWidget, theme: Theme) -> None:
+    box = QSpinBox()
+    box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+    box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    box.setValue(80)
+    found = inked(shown(page, box, theme), theme)
+    assert found
+    assert abs(found[0] + found[-1] - SIZE.x()) <= 4
+
+
+def test_every_number_of_the_program_is_indented() -> None:
+    """Except in the box for a guess, which has no arrows and its number in the middle."""
+    made = re.compile(r"Q(?:Double)?SpinBox\(\)|class \w+\(Q(?:Double)?SpinBox\)")
+    for file in (Path(__file__).parents[2] / "desktop_app").rglob("*.py"):
+        text = file.read_text("utf-8")
+        if "NoButtons" not in text:
+            indented = re.findall(r"^ +indent_number\(", text, re.MULTILINE)
+            assert len(made.findall(text)) == len(indented), file
 
 
 @THEMES

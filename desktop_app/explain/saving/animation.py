@@ -27,6 +27,7 @@ from desktop_app.explain.tree.titled import TitledTree
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.kit.dialogs import without_icons
+from desktop_app.kit.look.controls import indent_number
 from desktop_app.kit.look.scale import APART, HEADING, SNUG, WIDE
 from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
 from desktop_app.numerals import grouped
@@ -93,6 +94,7 @@ class AnimationDialog(QDialog):
             last, 0, self.tr("Choose 1 for every step, or 10 for every tenth step")
         )
         self.seconds = QDoubleSpinBox()
+        indent_number(self.seconds)
         self.seconds.setRange(0.05, 10)
         self.seconds.setSingleStep(0.1)
         self.seconds.setValue(0.8)
@@ -119,6 +121,7 @@ class AnimationDialog(QDialog):
 
     def _steps(self, last: int, value: int, tip: str) -> QSpinBox:
         box = QSpinBox()
+        indent_number(box)
         box.setRange(1, last + 1)
         box.setGroupSeparatorShown(True)
         box.setValue(value + 1)

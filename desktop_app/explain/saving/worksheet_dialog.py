@@ -42,6 +42,7 @@ from desktop_app.explain.worksheets.writing import PDF, SVG, WorksheetFiles, pag
 from desktop_app.files.errors import FileError
 from desktop_app.guard import guarded
 from desktop_app.kit.dialogs import SaveDialog, without_icons
+from desktop_app.kit.look.controls import indent_number
 from desktop_app.kit.look.scale import APART, WIDE
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
@@ -184,6 +185,7 @@ class WorksheetForm(QWidget):
 
     def _number(self, name: str, tip: str, limits: tuple[int, int], value: int) -> QSpinBox:
         box = QSpinBox()
+        indent_number(box)
         box.setRange(*limits)
         box.setValue(value)
         box.setAccessibleName(name)

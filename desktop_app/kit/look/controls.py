@@ -8,16 +8,23 @@ running search whenever something is painted.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from desktop_app.kit.look.scale import TypeFollower
 from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.resources import resource_path
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractSpinBox
+
 RADIUS, CARD_RADIUS = 10, 12
 """The radius of the corners of controls and of cards, in pixels."""
 RESTING = 0.6
 """How much of the text's colour a text has, in high contrast, on what can't be pressed now."""
+NUMBER_INDENT = 5
+"""The pixels by which the number in a box is moved in, to begin where a combo box's text does."""
 MAIN, CARD = "main", "card"
 """The properties of the one filled button of a page, and of a frame that is a white card."""
 
@@ -60,11 +67,15 @@ QComboBox {{ padding: 2px 6px }}
 QComboBox::drop-down {{ border: none; width: 24px }}
 QComboBox::down-arrow {{ image: url("{icons}/chevron.svg"); width: 12px; height: 12px }}
 QAbstractSpinBox {{ padding-right: 26px }}
+QAbstractSpinBox[layoutDirection="RightToLeft"] {{ padding-left: 26px; padding-right: 8px }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
   subcontrol-origin: border; border: none; width: 26px
 }}
 QAbstractSpinBox::up-button {{ subcontrol-position: top right }}
 QAbstractSpinBox::down-button {{ subcontrol-position: bottom right }}
+QAbstractSpinBox[buttonSymbols="NoButtons"] {{ padding: 2px 0px 2px 16px }}
+QAbstractSpinBox[buttonSymbols="NoButtons"]::up-button,
+QAbstractSpinBox[buttonSymbols="NoButtons"]::down-button {{ subcontrol-position: left; width: 0px }}
 QAbstractSpinBox::up-arrow {{ image: url("{icons}/chevron-up.svg"); width: 12px; height: 12px }}
 QAbstractSpinBox::down-arrow {{ image: url("{icons}/chevron.svg"); width: 12px; height: 12px }}
 QToolBar {{ background: {window}; border: none; spacing: 4px; padding: 2px }}
@@ -129,6 +140,11 @@ def make_main(button: QPushButton) -> None:
 def make_card(frame: QFrame) -> None:
     """Make a frame a white card with round corners."""
     frame.setProperty(CARD, True)
+
+
+def indent_number(box: QAbstractSpinBox) -> None:
+    """Keep the number in a box with arrows away from the border: Qt ignores the sheet's padding."""
+    box.lineEdit().setTextMargins(NUMBER_INDENT, 0, 0, 0)
 
 
 class ControlSheet:

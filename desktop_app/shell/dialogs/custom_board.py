@@ -26,6 +26,7 @@ from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
 from desktop_app.kit.dialogs import action_row
+from desktop_app.kit.look.controls import indent_number
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import fit_for_touch, set_touch_height
@@ -64,6 +65,7 @@ class SizePage(QWidget):
 
     def _number(self, name: str, measure: SizeDimension) -> QSpinBox:
         box = QSpinBox()
+        indent_number(box)
         box.setRange(measure.least, measure.most)
         box.setValue(measure.usual)
         box.setAccessibleName(name)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.guard import guarded
 from desktop_app.kit.dialogs import action_row
+from desktop_app.kit.look.controls import indent_number
 from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId
@@ -93,6 +94,7 @@ class ProgramDialog(QDialog):
         self._asker = StrengthQuery(self)
         self._asker.answered.connect(self._on_answer)
         self.programs, self.ways, self.number = QComboBox(), QComboBox(), QSpinBox()
+        indent_number(self.number)
         self.file = QPushButton(self.tr("Choose a file…"))
         self.note = QLabel()
         self.note.setWordWrap(True)
