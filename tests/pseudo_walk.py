@@ -262,7 +262,7 @@ class Walk:
         self.act("arena")
         self.look("the arena, empty")
         page = self.window.pages.arena_page
-        page.choices.ready[1].click()
+        page.experiments.cards[1].click()
         self.wait(lambda: page.run.state is RunState.OVER, "all games are played")
         for number, tab in enumerate(page.findChildren(Segment)):
             tab.click()

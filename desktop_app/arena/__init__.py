@@ -8,5 +8,5 @@ the board with `games.record_of_game` and `games.seats_of`. The command line sha
 (`words`); the MENACE panel shares `charts`, `results_model`, `tables` and `words`.
 
 Order: experiments, results_model, watched_game, words, tables, bars, charts, pairs, games, turns,
-watch_view, results, saving, run_thread, run_controls, choices, page.
+watch_view, results, saving, run_thread, run_controls, experiment_cards, choices, page.
 """

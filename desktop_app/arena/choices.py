@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The choice of a run: a ready-made experiment, or one's own tournament."""
+"""The choice of a run of one's own: the game, the players and the rest of a tournament."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
@@ -22,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.arena.experiments import DEEPEST, experiments
+from desktop_app.arena.experiments import DEEPEST
 from desktop_app.arena.words import given_here_text, not_repeatable_text
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
 from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import indent_number, make_main
-from desktop_app.kit.look.scale import NEAR, SNUG, TypeFollower, enlarge
+from desktop_app.kit.look.scale import SNUG, TypeFollower, enlarge
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.terms import explain_label
 from desktop_app.kit.wheel_proof_box import WheelProofBox
@@ -210,7 +209,7 @@ class CountBox(QSpinBox):
 
 
 class ArenaChoices(QWidget):
-    """A form with ready-made experiments and the settings of one's own.
+    """A form with the settings of one's own experiment.
 
     Attributes:
         start: the button that starts one's own; stays in sight however the form is scrolled.
@@ -255,7 +254,6 @@ class ArenaChoices(QWidget):
         self.start = QPushButton(self.tr("Start"))
         make_main(self.start)
         self.start.setToolTip(self.tr("Start these games"))
-        self.ready = [self._ready_button(number) for number in range(len(experiments()))]
         self._place()
         self._restore()
         self._update_note()
@@ -266,21 +264,10 @@ class ArenaChoices(QWidget):
         self._fewer.clicked.connect(self._drop_player)
         self.start.clicked.connect(self._start)
 
-    def _ready_button(self, number: int) -> QPushButton:
-        experiment = experiments()[number]
-        button = QPushButton(experiment.title)
-        button.setToolTip(experiment.tip)
-        button.setAccessibleDescription(experiment.tip)
-        button.clicked.connect(partial(self._start_ready, number))
-        return button
-
     def _place(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, NEAR, 0)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SNUG)
-        layout.addWidget(_headline(self.tr("Ready-made experiments")))
-        for button in self.ready:
-            layout.addWidget(button)
         layout.addWidget(_headline(self.tr("Your own experiment")))
         top, below = QGridLayout(), QGridLayout()
         self._grids = (top, self._rows, below)
@@ -452,9 +439,6 @@ class ArenaChoices(QWidget):
     def _start(self) -> None:
         self.save()
         self.started.emit(self.tournament)
-
-    def _start_ready(self, number: int) -> None:
-        self.started.emit(experiments()[number].tournament)
 
     def _restore(self) -> None:
         settings = self._settings

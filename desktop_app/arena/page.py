@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The arena page: the choice of a run, its results, and all its games."""
+"""The arena page: ready-made experiments, the choice of a run, its results, and all its games."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.arena.choices import ArenaChoices
+from desktop_app.arena.experiment_cards import ExperimentsView
 from desktop_app.arena.games import GamesView
 from desktop_app.arena.results import ResultsView
 from desktop_app.arena.results_model import ArenaResults
@@ -49,6 +50,8 @@ from desktop_app.tournaments.tournament import Tournament
 
 NARROW = 2.0
 """If the page is less than this many times as wide as the choices, they are above the results."""
+EXPERIMENTS, RESULTS = 0, 1
+"""The numbers of the first two views."""
 
 
 @guarded
@@ -76,7 +79,7 @@ class ArenaPage(QWidget):
         self._ask = ask
         self.results = ArenaResults(self)
         self.run = ArenaRun(self)
-        self._was_busy = self._plays_on = False
+        self._was_busy = self._plays_on = self._is_starting = False
         self.watched = WatchedGame(self.results, self)
         self._folder = RunFolder(settings.folder)
         self.choices = ArenaChoices(settings, programs)
@@ -84,6 +87,7 @@ class ArenaPage(QWidget):
         self._build_head()
         self.steering = RunControls(self.run, self.results, ask)
         self.saver = ResultsSaver(self.results, self, self.message)
+        self.experiments = ExperimentsView()
         self._results_view = ResultsView(self.results, self.watched)
         self.games = GamesView(self.results)
         self.turns = TurnsView(self.results)
@@ -94,6 +98,7 @@ class ArenaPage(QWidget):
         self._connect()
         last = self._folder.last()
         if last is not None:
+            self._tabs[RESULTS].click()
             self.run.open(last)
 
     def _build_head(self) -> None:
@@ -115,8 +120,16 @@ class ArenaPage(QWidget):
 
     def _build_views(self) -> None:
         self._stack = QStackedWidget()
-        self._tabs = [Segment(t) for t in (self.tr("Results"), self.tr("Games"), self.tr("Turns"))]
+        titles = (
+            #: The view with the ready-made experiments.
+            self.tr("Experiments"),
+            self.tr("Results"),
+            self.tr("Games"),
+            self.tr("Turns"),
+        )
+        self._tabs = [Segment(title) for title in titles]
         tips = (
+            self.tr("Choose a ready-made experiment"),
             self.tr("See who is ahead"),
             self.tr("See every game of this run"),
             self.tr("See what each of the perfect player's moves was worth"),
@@ -130,7 +143,7 @@ class ArenaPage(QWidget):
         results = QScrollArea()
         enable_touch_scrolling(results)
         _scrolled(results, self._results_view)
-        for view in (results, self.games, self.turns):
+        for view in (self.experiments, results, self.games, self.turns):
             self._stack.addWidget(view)
 
     def _place(self) -> None:
@@ -141,7 +154,10 @@ class ArenaPage(QWidget):
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(SNUG)
         below.addWidget(self._scroller, 1)
-        below.addWidget(self.choices.start)
+        start = QHBoxLayout()
+        start.addWidget(self.choices.start)
+        start.addStretch(1)
+        below.addLayout(start)
         self._side.setLayout(below)
         head = self.head = QHBoxLayout()
         head.addWidget(self._back)
@@ -156,7 +172,8 @@ class ArenaPage(QWidget):
             plates.addWidget(tab)
         tabs.setSizePolicy(tabs.sizePolicy().Policy.Fixed, tabs.sizePolicy().Policy.Fixed)
         row = self._views_row = FlowRow(spacing=SNUG)
-        row.hide()  # until there is a run
+        for part in (self.steering, row):
+            part.hide()  # until there is a run
         row.add(tabs, None, self.saver.stop, self.saver.csv, self.saver.json)
         right = QVBoxLayout()
         right.setSpacing(SNUG)
@@ -176,11 +193,12 @@ class ArenaPage(QWidget):
 
     def _connect(self) -> None:
         run = self.run
-        self.choices.started.connect(self._start)
+        for choice in (self.choices.started, self.experiments.chosen):
+            choice.connect(self._start)
         self._results_view.watch.visibilityChanged.connect(self._on_visibility)
         self.games.gameChosen.connect(self._choose_game)
         self.turns.saveAsked.connect(self.saver.save_text)
-        self.results.begun.connect(self._views_row.show)
+        self.results.begun.connect(self._on_begun)
         run.opened.connect(self._on_opened)
         run.progressed.connect(self._on_progress)
         run.gamesChanged.connect(self._on_games_changed)
@@ -202,13 +220,21 @@ class ArenaPage(QWidget):
         shown = self.choosing.isChecked()
         self.choosing.setText(self.tr("Hide choices") if shown else self.tr("Show choices"))
         self._side.setVisible(shown)
-        wide = self.choices.minimumSizeHint().width() + self._scroller.verticalScrollBar().width()
+        wide = self.choices.minimumSizeHint().width() + self._beside()
         is_narrow = self.width() < NARROW * wide
         directions = QBoxLayout.Direction
         self._body.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
-        self._side.setFixedWidth(self.width() - 2 * NEAR if is_narrow else wide)
+        side = self.width() - 2 * NEAR if is_narrow else wide
+        self._side.setFixedWidth(side)
+        own = side - self._beside()
+        self.choices.setMaximumWidth(own)  # with and without a scroll bar
+        self.choices.start.setFixedWidth(own)
         self._side.setMinimumHeight(self.height() // 3 if is_narrow else 0)
         self._side.setMaximumHeight(self.height() // 3 if is_narrow else self.height())
+
+    def _beside(self) -> int:
+        """Return the room beside the choices, for a scroll bar."""
+        return NEAR + self._scroller.verticalScrollBar().sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
         """Return a small size, since the board's window may be smaller than the page would like."""
@@ -217,6 +243,7 @@ class ArenaPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Repaint in the colours of a theme."""
         self._back.setIcon(themed_icon("back", theme))
+        self.experiments.set_theme(theme)
         self._results_view.set_theme(theme)
 
     def set_programs(self, programs: Sequence[StrategyId]) -> None:
@@ -225,7 +252,10 @@ class ArenaPage(QWidget):
 
     def take_keyboard(self) -> None:
         """Take the keyboard focus when the page is shown."""
-        first = self.choices.ready[0] if self.choosing.isChecked() else self.choosing
+        tab = self._tabs[self.view]
+        first = self.experiments.cards[0] if self.view == EXPERIMENTS else tab
+        if not first.isVisible():  # a run is being read
+            first = self.choosing
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def continue_from(self, before: ArenaPage, *, plays: bool) -> None:
@@ -244,7 +274,7 @@ class ArenaPage(QWidget):
 
     @property
     def view(self) -> int:
-        """The number of the view that is shown: results, games or turns."""
+        """The number of the view that is shown: experiments, results, games or turns."""
         return self._stack.currentIndex()
 
     def shutdown(self) -> None:
@@ -260,6 +290,7 @@ class ArenaPage(QWidget):
 
     def _begin(self, tournament: Tournament) -> None:
         self.message.hide()
+        self._is_starting = True
         self.run.begin(tournament, self._folder.new())
 
     @Slot(object)
@@ -267,6 +298,18 @@ class ArenaPage(QWidget):
         self.gameChosen.emit(self.results.tournament, played)
 
     # Reports of the run
+
+    @Slot()
+    def _on_begun(self) -> None:
+        """Let the results of a run that a person has started take the place of the experiments."""
+        for part in (self.steering, self._views_row):
+            part.show()
+        if self._is_starting and self.view == EXPERIMENTS:
+            had_keyboard = any(card.hasFocus() for card in self.experiments.cards)
+            self._tabs[RESULTS].click()
+            if had_keyboard:
+                self._tabs[RESULTS].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._is_starting = False
 
     @Slot(object)
     def _on_opened(self, opened: RunOpened) -> None:
@@ -301,6 +344,9 @@ class ArenaPage(QWidget):
 
     @Slot(object)
     def _on_failed(self, error: StoreError) -> None:
+        self._is_starting = False
+        if self.results.tournament is None:
+            self._tabs[EXPERIMENTS].click()
         self.message.show_message(store_text(error, self.run.place or Path()))
 
 

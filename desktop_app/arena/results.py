@@ -111,9 +111,6 @@ class ResultsView(QWidget):
         self._pictures = QGridLayout()
         self._pictures.setSpacing(NEAR)
         self._laid = (0, False)
-        self._sentence.setText(
-            self.tr("Let bots play each other. See who is stronger, and how sure we can be.")
-        )
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._place()
         self.watch.enlarged.connect(self._fit)

@@ -30,7 +30,7 @@ Ask = Callable[[Iterable[StrategyId], Callable[[], None]], None]
 
 
 class RunControls(QWidget):
-    """Shows the progress of the run; pauses, continues and cancels it. Without a run, says so."""
+    """Shows the progress of the run; pauses, continues and cancels it."""
 
     def __init__(self, run: ArenaRun, results: ArenaResults, ask: Ask) -> None:
         super().__init__()
@@ -95,9 +95,7 @@ class RunControls(QWidget):
         self._set_pause(self.tr("Continue") if can_go_on else self.tr("Pause"))
         self.pause.setEnabled(is_playing or can_go_on)
         self.cancel.setEnabled(state in (RunState.PLAYING, RunState.PAUSED))
-        self._row.setVisible(tournament is not None)
         if tournament is None:
-            self._name.setText(self.tr("Choose a ready-made experiment, or your own players."))
             return
         done = len(self._results.games)
         self._name.setText(run_title(tournament, MOST_NAMES))

@@ -447,6 +447,14 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
     return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
 
 
+def experiment_size(tournament: Tournament) -> str:
+    """Return the game of a ready-made experiment, and how many games are played."""
+    #: On a card: {game} is the name of a game, {games}: "100 games".
+    return translate("Arena", "{game}, {games}").format(
+        game=game_title(tournament.game), games=COUNTED.games(tournament.total)
+    )
+
+
 def limits_text(limits: Limits) -> str:
     """Return the limits on each move of a run; empty if there are none."""
     if limits.seconds is not None:

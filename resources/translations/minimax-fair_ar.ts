@@ -985,6 +985,43 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Can luck ever beat a bot that makes no mistakes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do you beat a bot that always takes the first empty square?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins if nobody makes a mistake?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much stronger does a bot get if it looks more moves ahead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it help to guess who is ahead before the game is over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax: which works best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can matchboxes full of beads learn to win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can matchboxes learn from a player they can never beat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {games}</source>
+        <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
@@ -1032,10 +1069,6 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Start these games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready-made experiments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1147,6 +1180,15 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Show choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4207,6 +4249,17 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
 </context>
 <context>
+    <name>ExperimentsView</name>
+    <message>
+        <source>What do you want to find out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>alphabeta(position, alpha, beta):</source>
@@ -7262,10 +7315,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <source>Moves per game</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -7315,10 +7364,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a ready-made experiment, or your own players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -982,6 +982,43 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation>{name}: {games}, davon {wins} gewonnen. Dieser Spieler ist zu 95&#xa0;% sicher schwächer.</translation>
     </message>
+    <message>
+        <source>Can luck ever beat a bot that makes no mistakes?</source>
+        <translation>Kann Glück jemals einen Bot schlagen, der keine Fehler macht?</translation>
+    </message>
+    <message>
+        <source>How do you beat a bot that always takes the first empty square?</source>
+        <translation>Wie schlägt man einen Bot, der immer das erste leere Feld nimmt?</translation>
+    </message>
+    <message>
+        <source>Who wins if nobody makes a mistake?</source>
+        <translation>Wer gewinnt, wenn niemand einen Fehler macht?</translation>
+    </message>
+    <message>
+        <source>How much stronger does a bot get if it looks more moves ahead?</source>
+        <translation>Wie viel stärker wird ein Bot, wenn er mehr Züge vorausschaut?</translation>
+    </message>
+    <message>
+        <source>Does it help to guess who is ahead before the game is over?</source>
+        <translation>Hilft es zu schätzen, wer vorn liegt, bevor das Spiel vorbei ist?</translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax: which works best?</source>
+        <translation>Das Schlimmste fürchten, auf die Chancen setzen oder Minimax benutzen: Was klappt am besten?</translation>
+    </message>
+    <message>
+        <source>Can matchboxes full of beads learn to win?</source>
+        <translation>Können Streichholzschachteln voller Perlen lernen zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>What can matchboxes learn from a player they can never beat?</source>
+        <translation>Was können Schachteln von einem Spieler lernen, den sie nie schlagen?</translation>
+    </message>
+    <message>
+        <source>{game}, {games}</source>
+        <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
+        <translation>{game}, {games}</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
@@ -1030,10 +1067,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Start these games</source>
         <translation>Diese Spiele starten</translation>
-    </message>
-    <message>
-        <source>Ready-made experiments</source>
-        <translation>Fertige Experimente</translation>
     </message>
     <message>
         <source>Your own experiment</source>
@@ -1145,6 +1178,15 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Show choices</source>
         <translation>Auswahl zeigen</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment</source>
+        <translation>Wähle ein fertiges Experiment</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +3835,17 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Go back to the menus and buttons (F12, Esc)</source>
         <translation>Zurück zu den Menüs und Knöpfen (F12, Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsView</name>
+    <message>
+        <source>What do you want to find out?</source>
+        <translation>Was möchtest du herausfinden?</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation>Lass Bots gegeneinander spielen. Sieh, wer stärker ist und wie sicher wir da sind.</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +6842,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <source>Moves per game</source>
         <translation>Züge pro Spiel</translation>
     </message>
-    <message>
-        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation>Lass Bots gegeneinander spielen. Sieh, wer stärker ist und wie sicher wir da sind.</translation>
-    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -6843,10 +6892,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Choose a ready-made experiment, or your own players.</source>
-        <translation>Wähle ein fertiges Experiment oder eigene Spieler.</translation>
     </message>
     <message>
         <source>How many games are finished</source>

@@ -982,6 +982,43 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation>{name} ha ganado {wins} de {games}. Podemos estar seguros al 95&#xa0;% de que es más débil.</translation>
     </message>
+    <message>
+        <source>Can luck ever beat a bot that makes no mistakes?</source>
+        <translation>¿Puede la suerte ganar alguna vez a un bot que no comete errores?</translation>
+    </message>
+    <message>
+        <source>How do you beat a bot that always takes the first empty square?</source>
+        <translation>¿Cómo se gana a un bot que siempre juega en la primera casilla vacía?</translation>
+    </message>
+    <message>
+        <source>Who wins if nobody makes a mistake?</source>
+        <translation>¿Quién gana si nadie comete un error?</translation>
+    </message>
+    <message>
+        <source>How much stronger does a bot get if it looks more moves ahead?</source>
+        <translation>¿Cuánto más fuerte es un bot si mira más jugadas hacia delante?</translation>
+    </message>
+    <message>
+        <source>Does it help to guess who is ahead before the game is over?</source>
+        <translation>¿Sirve de algo estimar quién va ganando antes de que acabe la partida?</translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax: which works best?</source>
+        <translation>Temer lo peor, ir a lo más probable o usar minimax: ¿qué funciona mejor?</translation>
+    </message>
+    <message>
+        <source>Can matchboxes full of beads learn to win?</source>
+        <translation>¿Pueden aprender a ganar unas cajas de cerillas llenas de cuentas?</translation>
+    </message>
+    <message>
+        <source>What can matchboxes learn from a player they can never beat?</source>
+        <translation>¿Qué pueden aprender las cajas de un jugador al que nunca ganarán?</translation>
+    </message>
+    <message>
+        <source>{game}, {games}</source>
+        <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
+        <translation>{game}, {games}</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
@@ -1030,10 +1067,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Start these games</source>
         <translation>Empezar estas partidas</translation>
-    </message>
-    <message>
-        <source>Ready-made experiments</source>
-        <translation>Experimentos preparados</translation>
     </message>
     <message>
         <source>Your own experiment</source>
@@ -1145,6 +1178,15 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Show choices</source>
         <translation>Mostrar opciones</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment</source>
+        <translation>Elige un experimento preparado</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +3835,17 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Go back to the menus and buttons (F12, Esc)</source>
         <translation>Volver a los menús y botones (F12, Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsView</name>
+    <message>
+        <source>What do you want to find out?</source>
+        <translation>¿Qué quieres descubrir?</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation>Haz que los bots jueguen entre sí. Mira quién es más fuerte y lo seguro que es.</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +6842,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <source>Moves per game</source>
         <translation>Jugadas por partida</translation>
     </message>
-    <message>
-        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation>Haz que los bots jueguen entre sí. Mira quién es más fuerte y lo seguro que es.</translation>
-    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -6843,10 +6892,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
     <message>
         <source>Continue</source>
         <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Choose a ready-made experiment, or your own players.</source>
-        <translation>Elige un experimento preparado o tus propios jugadores.</translation>
     </message>
     <message>
         <source>How many games are finished</source>

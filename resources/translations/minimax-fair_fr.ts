@@ -982,6 +982,43 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{name} won {wins} of {games}. We can be 95% sure that it is weaker.</source>
         <translation>{name} a gagné {wins} fois en {games}. On peut être sûr à 95&#xa0;% que c’est le moins fort.</translation>
     </message>
+    <message>
+        <source>Can luck ever beat a bot that makes no mistakes?</source>
+        <translation>La chance peut-elle battre un robot qui ne fait aucune erreur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How do you beat a bot that always takes the first empty square?</source>
+        <translation>Comment battre un robot qui prend toujours la première case vide&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who wins if nobody makes a mistake?</source>
+        <translation>Qui gagne si personne ne fait d’erreur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How much stronger does a bot get if it looks more moves ahead?</source>
+        <translation>De combien un robot devient-il plus fort s’il regarde plus de coups à l’avance&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does it help to guess who is ahead before the game is over?</source>
+        <translation>Est-ce utile d’estimer qui est en tête avant la fin de la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Fear the worst, play the odds, or use minimax: which works best?</source>
+        <translation>Craindre le pire, miser sur les chances ou utiliser minimax&#xa0;: qu’est-ce qui marche le mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Can matchboxes full of beads learn to win?</source>
+        <translation>Des boîtes d’allumettes pleines de perles peuvent-elles apprendre à gagner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What can matchboxes learn from a player they can never beat?</source>
+        <translation>Que peuvent apprendre des boîtes d’allumettes d’un joueur qu’elles ne battront jamais&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{game}, {games}</source>
+        <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
+        <translation>{game}, {games}</translation>
+    </message>
 </context>
 <context>
     <name>ArenaChoices</name>
@@ -1030,10 +1067,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Start these games</source>
         <translation>Lancer ces parties</translation>
-    </message>
-    <message>
-        <source>Ready-made experiments</source>
-        <translation>Expériences toutes prêtes</translation>
     </message>
     <message>
         <source>Your own experiment</source>
@@ -1145,6 +1178,15 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Show choices</source>
         <translation>Afficher les choix</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>The view with the ready-made experiments.</extracomment>
+        <translation>Expériences</translation>
+    </message>
+    <message>
+        <source>Choose a ready-made experiment</source>
+        <translation>Choisis une expérience toute prête</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +3835,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Go back to the menus and buttons (F12, Esc)</source>
         <translation>Revenir aux menus et aux boutons (F12, Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>ExperimentsView</name>
+    <message>
+        <source>What do you want to find out?</source>
+        <translation>Que veux-tu découvrir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
+        <translation>Fais jouer des robots entre eux. Regarde qui est le plus fort, et à quel point on peut en être sûr.</translation>
     </message>
 </context>
 <context>
@@ -6789,10 +6842,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <source>Moves per game</source>
         <translation>Coups par partie</translation>
     </message>
-    <message>
-        <source>Let bots play each other. See who is stronger, and how sure we can be.</source>
-        <translation>Fais jouer des robots entre eux. Regarde qui est le plus fort, et à quel point on peut en être sûr.</translation>
-    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -6843,10 +6892,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Choose a ready-made experiment, or your own players.</source>
-        <translation>Choisis une expérience toute prête, ou tes propres joueurs.</translation>
     </message>
     <message>
         <source>How many games are finished</source>

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop_app.arena import choices
+from desktop_app.arena import experiment_cards
 from desktop_app.arena.bars import ScoreBar
 from desktop_app.arena.charts import SharesChart
 from desktop_app.arena.experiments import experiments
@@ -56,8 +56,8 @@ def opened(driver: Driver) -> ArenaPage:
     return page
 
 
-def button(page: QWidget, text: str) -> QPushButton:
-    buttons = page.findChildren(QPushButton)
+def button(page: QWidget, text: str) -> QAbstractButton:
+    buttons = page.findChildren(QAbstractButton)
     # the bar for messages has a Cancel of its own
     own = [each for each in buttons if not isinstance(each.parent(), MessageBar)]
     (found,) = [each for each in own if each.text() == text]
@@ -67,6 +67,8 @@ def button(page: QWidget, text: str) -> QPushButton:
 def click(driver: Driver, page: ArenaPage, text: str) -> None:
     wanted = button(page, text)
     driver.wait(wanted.isEnabled)
+    if page.experiments.isAncestorOf(wanted):
+        page.experiments.ensureWidgetVisible(wanted)
     driver.click_widget(wanted)
 
 
@@ -328,10 +330,10 @@ def test_the_arena_works_by_keyboard_alone_and_toggles_by_its_key(
     # The real experiment may be over before the page is left.
     first, *others = experiments()
     endless = replace(first, tournament=replace(first.tournament, games=ENDLESS))
-    monkeypatch.setattr(choices, "experiments", lambda: [endless, *others])
+    monkeypatch.setattr(experiment_cards, "experiments", lambda: [endless, *others])
     page = opened(driver)
     focused = driver.window.focusWidget()
-    assert focused is page.choices.ready[0]
+    assert focused is page.experiments.cards[0]
     driver.press(Key.Key_Space)
     driver.wait(lambda: page.results.games)
     driver.press(Key.Key_Escape)
@@ -389,7 +391,7 @@ def test_random_presses_in_random_order_cause_no_error(driver: Driver) -> None:
     for _ in range(120):
         usable = [
             each
-            for each in page.findChildren(QPushButton)
+            for each in page.findChildren(QAbstractButton)
             if each.isVisible() and each.isEnabled() and not each.text().startswith("Save")
         ]
         boxes = [each for each in page.findChildren(QComboBox) if each.count()]
@@ -424,6 +426,7 @@ def test_learning_curves_are_drawn(driver: Driver, title: str, sides: tuple[int,
         told = first.accessibleDescription()
         assert told.index("lost") < told.index("the last")
         assert told.endswith(("lost 0%", "lost 2%", "lost 4%"))
+    click(driver, page, "Experiments")
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
     assert not first.isVisible()

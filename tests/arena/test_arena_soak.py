@@ -83,7 +83,7 @@ class Gambler(Fiddler):
         return f"clicks {button.text() or button.accessibleName()!r}"
 
     def starts_something(self) -> str:
-        button = self.random.choice([*self.arena.choices.ready, self.arena.choices.start])
+        button = self.random.choice([*self.arena.experiments.cards, self.arena.choices.start])
         button.click()
         return f"starts {button.text()!r}"
 

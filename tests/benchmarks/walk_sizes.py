@@ -180,7 +180,7 @@ def other_pages(window: MainWindow, look: Look, shown: tuple[int, ...]) -> None:
     look("arena, empty", None)
     page = window.pages.arena_page
     assert page is not None
-    page.choices.ready[1].click()
+    page.experiments.cards[1].click()
     wait(lambda: page.run.state is RunState.OVER, "all games are played")
     for number, tab in enumerate(page.findChildren(Segment)):
         tab.click()

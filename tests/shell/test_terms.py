@@ -165,7 +165,7 @@ def test_where_positions_are_guessed_a_tap_explains_how(driver: Driver) -> None:
 def test_taps_in_the_arena_explain_its_words(driver: Driver) -> None:
     driver.window.pages.toggle_arena()
     page = driver.window.pages.arena_page
-    page.choices.ready[0].click()
+    page.experiments.cards[0].click()
     driver.wait(lambda: page.run.state is RunState.OVER)
     driver.settle()
     assert explained(page) == ARENA

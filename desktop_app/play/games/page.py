@@ -6,21 +6,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPixmap,
     QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -30,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture, PointerState
+from desktop_app.boards.card import CardKeys, PictureCard
+from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import Game, position_after
 from desktop_app.games.registry import (
     FAMILIES,
@@ -46,59 +42,39 @@ from desktop_app.guard import guarded
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.scale import TITLE, WIDE, enlarge
-from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
 from desktop_app.kit.touch.sizes import fit_for_touch
 
-FRAME = 14
-"""The room for the frame of a board, in pixels."""
 PICTURE = 150
 """The side of the picture in pixels, at the usual type size."""
 MARGIN = 14
-ROUND = 10
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @guarded
-class GameCard(QAbstractButton):
-    """A button that shows a game; without a game, the given texts below an ellipsis.
-
-    Signals:
-        arrow_pressed: an arrow key was pressed, which moves the focus to another card.
-    """
-
-    arrow_pressed = Signal(Qt.Key)
+class GameCard(PictureCard):
+    """A card that shows a game; without a game, the given texts below an ellipsis."""
 
     def __init__(self, game: Game | None, title: str = "", short: str = "") -> None:
-        super().__init__()
-        self.game = game
-        self._theme = LIGHT
-        self._is_current = False
-        self._painted = QPixmap()
-        self._look: tuple[int, Theme, str, float] | None = None
-        self._title, self._short = title, short
-        if game is not None:
-            self._title, self._short = game_title(game), wording_of(game).aim(game)
-            self._kind = board_of(game)
-            family = family_of(game)
-            moves = family.sample(game)[: family.pictured]
+        if game is None:
+            super().__init__()
+        else:
+            title, short = game_title(game), wording_of(game).aim(game)
+            moves = family_of(game).sample(game)[: family_of(game).pictured]
             position = position_after(game.start(), moves)
-            self._picture = BoardPicture(position, last_move=moves[-1] if moves else None)
+            picture = BoardPicture(position, last_move=moves[-1] if moves else None)
+            super().__init__(board_of(game), picture)
+        self.game = game
+        self._is_current = False
+        self._title, self._short = title, short
         self.setText(self._title)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._set_accessible_name()
 
     def set_current(self, is_current: bool) -> None:
         """Set whether this is the game on the board."""
         self._is_current = is_current
         self._set_accessible_name()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Set the colours."""
-        self._theme = theme
         self.update()
 
     def _set_accessible_name(self) -> None:
@@ -121,33 +97,10 @@ class GameCard(QAbstractButton):
     def _room(self) -> int:
         return round(PICTURE * max(self.fontMetrics().height() / 16, 1))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press on Enter; arrow keys, which act like Tab in a button, move to other cards."""
-        key = Qt.Key(event.key())
-        if key in ARROWS:
-            self.arrow_pressed.emit(key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the card, the picture and the words."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, box = self._theme, QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        lit = self.underMouse() or self.isDown()
-        strong = self.hasFocus() or self._is_current
-        painter.setPen(
-            QPen(QColor(theme.accent if strong or lit else theme.line), 3 if strong else 1)
-        )
-        painter.setBrush(QColor(theme.window if self.isDown() else theme.base))
-        painter.drawRoundedRect(box, ROUND, ROUND)
-        self._paint_picture(painter)
-        self._paint_words(painter)
-        painter.end()
-
-    def _paint_picture(self, painter: QPainter) -> None:
+        self.paint_card(painter, is_current=self._is_current)
         room = self._room()
         area = QRect((self.width() - room) // 2, MARGIN, room, room)
         if self.game is None:
@@ -156,32 +109,10 @@ class GameCard(QAbstractButton):
             painter.setFont(font)
             painter.setPen(QColor(self._theme.faint))
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "…")
-            return
-        look = room, self._theme, self.font().key(), self.devicePixelRatioF()
-        if self._look != look:  # the board costs more than all the rest of the card
-            self._look, self._painted = look, self._paint_board(room)
-        painter.drawPixmap(area.topLeft(), self._painted)
-
-    def _paint_board(self, room: int) -> QPixmap:
-        """Return a picture of the board with its frame, in the middle of a square."""
-        ratio = self.devicePixelRatioF()
-        painted = QPixmap(QSize(room, room) * ratio)
-        painted.setDevicePixelRatio(ratio)
-        painted.fill(Qt.GlobalColor.transparent)
-        (wide, high), edges = self._kind.extent, self._kind.frame(FRAME)
-        inner = QRect(0, 0, room, room).marginsRemoved(edges)
-        side = max(3, int(min(inner.width() / wide, inner.height() / high)))
-        painter = QPainter(painted)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(
-            inner.left() + (inner.width() - side * wide) // 2,
-            inner.top() + (inner.height() - side * high) // 2,
-        )
-        canvas = Canvas(painter, side, self._theme, self.font())
-        self._kind.paint_frame(canvas, FRAME)
-        self._kind.paint(canvas, self._picture, PointerState())
+        else:
+            self.paint_picture(painter, area)
+        self._paint_words(painter)
         painter.end()
-        return painted
 
     def _paint_words(self, painter: QPainter) -> None:
         unit, wide = self.fontMetrics().height(), self.width() - 2 * MARGIN
@@ -199,9 +130,6 @@ class GameCard(QAbstractButton):
         if used.height() <= unit + 2:  # a title of two lines leaves no space for more words
             area = QRect(MARGIN, used.bottom() + 1, wide, 2 * unit)
             painter.drawText(area, flags, self._short)
-
-
-Key = Qt.Key
 
 
 @guarded
@@ -240,7 +168,6 @@ class GamesPage(QWidget):
         self._cards = [*self._first.findChildren(GameCard), *self._more.findChildren(GameCard)]
         for card in self._cards:
             card.clicked.connect(partial(self._choose, card))
-            card.arrow_pressed.connect(partial(self._walk, card))
         scroll = QScrollArea()
         self._surface = enable_touch_scrolling(scroll)
         scroll.setWidget(self._in_parts())
@@ -259,6 +186,7 @@ class GamesPage(QWidget):
         layout.addWidget(scroll, 1)
         fit_for_touch(self)
         self._scroll = scroll
+        CardKeys(self._cards, self, scroll)
 
     def _in_parts(self) -> QWidget:
         """Return one game of each kind and, below, their other sizes and rules."""
@@ -296,27 +224,6 @@ class GamesPage(QWidget):
         self._heading.setContentsMargins(beside, 0, WIDE, 0)
         self._more.setContentsMargins(beside, 0, WIDE, WIDE)
         self.head.setContentsMargins(beside, WIDE, WIDE, 0)
-
-    def _walk(self, card: GameCard, key: Qt.Key) -> None:
-        """Move the keyboard focus along the line, or to the line above or below."""
-        if key in (Key.Key_Up, Key.Key_Down):
-            beyond = self._card_beyond(card, -1 if key == Key.Key_Up else 1)
-        else:
-            place = self._cards.index(card) + (1 if key == Key.Key_Right else -1)
-            beyond = self._cards[min(max(place, 0), len(self._cards) - 1)]
-        beyond.setFocus(Qt.FocusReason.TabFocusReason)
-        self._scroll.ensureWidgetVisible(beyond)
-
-    def _card_beyond(self, card: GameCard, way: int) -> GameCard:
-        """Return the nearest card in the line above (-1) or below (1); at the edge, the same."""
-        middles = {each: each.mapTo(self, each.rect().center()) for each in self._cards}
-        here = middles.pop(card)
-        beyond = {each: at for each, at in middles.items() if (at.y() - here.y()) * way > 0}
-        return min(
-            beyond,
-            key=lambda each: (abs(beyond[each].y() - here.y()), abs(beyond[each].x() - here.x())),
-            default=card,
-        )
 
     def _choose(self, card: GameCard) -> None:
         if card.game is None:
