@@ -27,7 +27,11 @@ from collections.abc import Iterator, Mapping
 from math import ceil
 from pathlib import Path
 from shutil import which
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
+from xml.etree import ElementTree
+
+from texts import FOLDER, NAME, TOOL
 
 if TYPE_CHECKING:
     from desktop_app.core.position import Game, Position
@@ -39,6 +43,8 @@ GAMES = ROOT / "desktop_app" / "games"
 REGISTRY = GAMES / "registry.py"
 TESTS = ROOT / "tests" / "games"
 PICTURES = ROOT / "build"
+COMPLETE = ("de", "es", "fr")
+"""The languages in which no text may be missing."""
 README = "desktop_app/games/README.md"
 SIDE = 96
 """Pixels of the side of a place in the picture."""
@@ -214,7 +220,8 @@ def test_command(names: Names, entry: GameEntry) -> list[str]:
     """Return the arguments of pytest for the tests of one game."""
     own = TESTS / names.module
     # the name of the folder selects all of the game's own tests
-    which_tests = [*(game.id for game in entry.presets), names.module, entry.id, *WITH_ALL_GAMES]
+    ids = dict.fromkeys((*(game.id for game in entry.presets), entry.id))
+    which_tests = [*ids, names.module, *WITH_ALL_GAMES]
     files = [*CONFORMANCE, *([own.relative_to(ROOT).as_posix()] if own.exists() else [])]
     return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
 
@@ -348,11 +355,50 @@ def left_to_do(names: Names, entry: GameEntry | None) -> Iterator[tuple[str, str
             "the change log does not mention the game",
             f"add a line with “{title}” to CHANGELOG.md",
         )
-    yield "the translation files do not have its texts yet", "python packaging/texts.py"
+    yield from _left_to_translate(names)
     yield (
         "check style and types, and run all tests",
         ("python packaging/start.py check; python packaging/start.py test"),
     )
+
+
+def _left_to_translate(names: Names) -> Iterator[tuple[str, str]]:
+    """Yield what is left to do for a game's texts in the languages that have all texts."""
+    texts = texts_of(GAMES / names.module)
+    files = {code: _messages(FOLDER / f"{NAME}_{code}.ts") for code in COMPLETE}
+    if any(texts - file.keys() for file in files.values()):
+        yield "the translation files do not have all its texts yet", "python packaging/texts.py"
+    missing = {
+        code: sum(not file.get(text, False) for text in texts) for code, file in files.items()
+    }
+    if any(missing.values()):
+        counts = ", ".join(f"{code}: {count}" for code, count in missing.items() if count)
+        yield (
+            f"texts of the game are not translated yet ({counts})",
+            "translate them in resources/translations/minimax-fair_CODE.ts, "
+            "with pyside6-linguist or an editor",
+        )
+
+
+def texts_of(folder: Path) -> set[tuple[str, str]]:
+    """Return the texts in the sources of a folder, each with its context."""
+    sources = sorted(str(path) for path in folder.rglob("*.py"))
+    with TemporaryDirectory() as room:
+        target = Path(room, "texts.ts")
+        command = [str(TOOL), *sources, "-ts", str(target)]
+        subprocess.run(command, capture_output=True, check=True)
+        return set(_messages(target))
+
+
+def _messages(file: Path) -> dict[tuple[str, str], bool]:
+    """Return whether each text in a `.ts` file, with its context, is translated."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): translation is not None
+        and translation.get("type") != "unfinished"
+        for context in ElementTree.parse(file).getroot().iter("context")
+        for message in context.iter("message")
+        for translation in [message.find("translation")]
+    }
 
 
 def could_have(entry: GameEntry) -> Iterator[tuple[str, str]]:

@@ -143,3 +143,21 @@ def test_a_second_call_changes_nothing_and_lists_what_is_left(
     assert [int(line.split(".")[0]) for line in steps] == list(range(1, len(steps) + 1))
     assert f"desktop_app/games/{NAME}/examples.py is missing" in again.stdout
     assert f"add a line with “{TITLE}” to CHANGELOG.md" in again.stdout
+
+
+@pytest.mark.usefixtures("begun")
+def test_texts_that_are_not_in_the_files_or_not_translated_are_counted(project: Path) -> None:
+    not_there, not_translated = "do not have all its texts yet", "are not translated yet (de: "
+    first = new_game(project, NAME, "--no-tests").stdout
+    assert not_there in first
+    assert not_translated in first
+    assert run(project, "packaging/texts.py").returncode == 0
+    second = new_game(project, NAME, "--no-tests").stdout
+    assert not_there not in second
+    assert not_translated in second
+    for file in (project / "resources" / "translations").glob("*.ts"):
+        file.write_text(file.read_text("utf-8").replace(' type="unfinished"', ""), "utf-8")
+    third = new_game(project, NAME, "--no-tests").stdout
+    assert not_there not in third
+    assert not_translated not in third
+    assert "packaging/start.py test" in third
