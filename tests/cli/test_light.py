@@ -111,9 +111,10 @@ def test_help_names_all_games_of_the_list() -> None:
 
 def test_help_calls_players_and_positions_as_the_games_do() -> None:
     told = helped("play")
-    for player, names in ((MAX, "X, A, White, Black"), (MIN, "O, B, Black, White")):
+    for player, first in ((MAX, "X, A, White, Black"), (MIN, "O, B, Black, White")):
+        names = ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
+        assert names.startswith(first)  # a new game may have others, which follow
         assert f"({names})" in told
-        assert {game.player_text(player) for game in PRESETS.values()} == set(names.split(", "))
     *_, drawn = helped("analyse").partition("--position TEXT ")
     texts = drawn.split("'")[1::2]
     firsts = [family.presets[0] for family in FAMILIES if family.presets]

@@ -31,7 +31,9 @@ def test_one_ahead_wins_a_third_to_two_thirds_against_the_first_opponent(
 def test_every_game_of_the_list_has_it_as_a_level_below_the_perfect_one(game: object) -> None:
     name = getattr(game, "id", "")
     levels = levels_for(find_game(name))
-    assert FIRST_OPPONENT in levels[:-1]
+    assert FIRST_OPPONENT in levels[:-1], (
+        "Beginner is not a level: see step 9 of desktop_app/games/README.md"
+    )
     assert levels[-1] == PERFECT
     assert level_at(find_game(name), FIRST_OPPONENT) == FIRST_OPPONENT
 

@@ -27,6 +27,7 @@ from desktop_app.tournaments.statistics import Interval, mean, normal, wilson
 FILES = dict.fromkeys(family.ladders for family in FAMILIES if family.ladders is not None)
 LADDERS = {name: ladder for file in FILES for name, ladder in read_ladders(file).items()}
 FEW_NODES = 500
+UNBEATEN = "Beginner does not clearly beat Random: see step 9 of desktop_app/games/README.md"
 every_ladder = pytest.mark.parametrize("name", LADDERS)
 
 
@@ -91,7 +92,7 @@ def test_each_rung_is_significantly_stronger_than_the_one_below(name: str) -> No
     assert ladder.beaten.against == ladder.rungs[0].strategy
     for told in (ladder.beaten, *(r.measured for r in ladder.rungs[1:])):
         assert told is not None
-        assert told.low > 0.5
+        assert told.low > 0.5, UNBEATEN if told is ladder.beaten else ""
         assert verdict(told) is Comparison.STRONGER
     for rung in ladder.alike:
         assert rung.measured is not None
