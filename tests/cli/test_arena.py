@@ -95,7 +95,7 @@ def test_a_run_by_seconds_says_that_it_cannot_be_repeated(capsys: Capture) -> No
 
 
 def test_a_player_without_a_limit_gets_a_time(capsys: Capture) -> None:
-    done = arena(capsys, "mnk:5x5x4 --players best-odds,best-odds --games 1 --processes 1 --json")
+    done = arena(capsys, "mnk:4x4x3 --players best-odds,best-odds --games 1 --processes 1 --json")
     assert "each move gets 1 s" in done.err
     assert found(replace(done, err=""))["games"] == 1
 

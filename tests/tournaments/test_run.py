@@ -48,8 +48,17 @@ STRANGE = PlayContext(make=make)
 TOP_LEFT = StrategyId("top-left")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def processes() -> Iterator[LocalProcesses]:
+    """Two processes for all tests here: those that a player ends are replaced."""
+    crew = LocalProcesses(2)
+    yield crew
+    crew.close()
+
+
+@pytest.fixture
+def new_processes() -> Iterator[LocalProcesses]:
+    """Two that have reported no error yet, and write where this test does."""
     crew = LocalProcesses(2)
     yield crew
     crew.close()
@@ -313,14 +322,14 @@ def test_a_player_that_fails_to_start_or_close_or_fills_memory_loses(
 
 
 def test_each_kind_of_player_exception_is_reported_once_with_its_traceback(
-    processes: LocalProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    new_processes: LocalProcesses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
     monkeypatch.setattr(sys, "excepthook", log.take)
     players = tuple(map(StrategyId, ("thrower", "unborn", "quitter", "top-left")))
     tournament = Tournament(GameConditions("tic-tac-toe"), players, games=10)
     with Store(None, tournament) as store:
-        assert Run(store, processes, STRANGE, on_error=take_from_worker).play()
+        assert Run(store, new_processes, STRANGE, on_error=take_from_worker).play()
     text = (tmp_path / FILE_NAME).read_text("utf-8")
     for line in ("a joke", "never", "too much"):
         assert text.count(f"WorkerError: ZeroDivisionError: {line}") == 1
@@ -333,6 +342,7 @@ def test_each_kind_of_player_exception_is_reported_once_with_its_traceback(
 def test_stopping_or_closing_the_workers_waits_for_no_move(
     is_stopped_first: bool, tmp_path: Path
 ) -> None:
+    before = children()
     crew, patient = (
         LocalProcesses(1),
         Tournament(GameConditions("tic-tac-toe"), of_two("sleeper").players, 1),
@@ -345,13 +355,13 @@ def test_stopping_or_closing_the_workers_waits_for_no_move(
         assert call.result().played == []
     crew.close()
     assert call.result().played == []
-    assert children() == set()
+    assert children() == before
 
 
 def test_output_of_a_player_is_discarded(
-    processes: LocalProcesses, capfd: pytest.CaptureFixture[str]
+    new_processes: LocalProcesses, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    games = played(processes, of_two("talker"), STRANGE)
+    games = played(new_processes, of_two("talker"), STRANGE)
     assert {game.termination for game in games} == {None}
     assert capfd.readouterr().out == ""
 
