@@ -224,6 +224,10 @@ class BoothPage(QWidget):
         for part, is_shown in shown.items():  # first: both at once would need a taller window
             if not is_shown:
                 part.hide()
+        # where the figures do not come, or the buttons below the board would move with the end
+        needs_place = is_over and not shown[self._figures]
+        least = self._panel.minimumSizeHint().height() if needs_place else 0
+        self._space.setMinimumHeight(least)
         self._place_card(is_above=stage in (BoothStage.RIDDLE, BoothStage.ANSWERED))
         for part, is_shown in shown.items():
             if is_shown:

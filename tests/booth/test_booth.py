@@ -540,6 +540,25 @@ def test_nothing_moves_from_move_to_move(open_booth: OpenBooth) -> None:
             assert before[2] == before[0], (size, game.id)
 
 
+@pytest.mark.parametrize("size", [(600, 1024), (768, 1366), (1080, 1920), (1024, 600), (1366, 768)])
+def test_what_is_touched_stays_where_it_is_when_a_game_ends(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    booth = open_booth()
+    window = booth.window
+    window.resize(*size)
+    booth.touch(QPoint(300, 300))
+    for game in (find_game("tic-tac-toe"), find_game("nim:3,4,5")):
+        window.flow.choose_game(game)
+        settle()
+        touched = [window.page.board, *window.page.findChildren(QPushButton)]
+        before = places_of(touched, window)
+        booth.lose()
+        settle()
+        assert len(before) > 10
+        assert places_of(touched, window) == before, game.id
+
+
 def places_of(parts: Sequence[QWidget], window: QWidget) -> list[tuple[QWidget, QRect]]:
     """Where those parts that are seen are in the window."""
     return [
