@@ -290,6 +290,14 @@ class NodePanel(QWidget):
         is_counted = has_terms and guess_parts(algorithm.evaluation, position) is not None
         self._counted.setVisible(is_counted)
 
+    def height_without_board(self) -> int:
+        """Return the height in pixels of everything but the board, the same at every node."""
+        high = self.sizeHint().height() - self.board.sizeHint().height()
+        if not self._counted.isHidden():
+            usual = COUNTED_LINES * self._counted.fontMetrics().lineSpacing()
+            high += usual - self._counted.height()
+        return high
+
     def set_room(self, width: int, height: int) -> None:
         """Fit the board into a width and a height in pixels."""
         self.board.set_room(width - 2 * NEAR, height)

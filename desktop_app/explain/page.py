@@ -420,6 +420,7 @@ class ExplainPage(ExplainLayout):
         if old is not None:
             old.deleteLater()
         self.lessons.set_modes()
+        QTimer.singleShot(0, self, self.fit_board)  # the code may have other lines
 
     @Slot(object)
     def _show_rival(self, trace: Trace | None) -> None:

@@ -46,15 +46,19 @@ from desktop_app.words.scales import scale_text
 from desktop_app.words.terms import GlossaryTerm, definition, definitions
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
-POINTER_WIDTH = 18
+POINTER_WIDTH = 16
 LIT = 0.2
 """The share of the current node's colour in the background of the line that is running."""
-AROUND = 20
+AROUND = 16
 """Pixels beside a line for margins, the frame and the gap to the pointer."""
 
 MARGIN = 34
-INDENT = 4
-"""Spaces of a level in the pseudocode; on the screen a level is as wide as half as many."""
+INDENT, LEVEL = 4, 1.5
+"""The spaces of a level in the pseudocode, and how many letters wide it is on the screen."""
+FIELD_LETTERS = 6
+"""The least width of a fact beside its title, in letters; else it is below a long title."""
+MAY_BREAK = "(\N{ZERO WIDTH SPACE}"
+"""An opening bracket after which a line may be broken where the panel is narrow."""
 
 
 @guarded
@@ -99,7 +103,7 @@ class CodePanel(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Algorithm"))
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(TIGHT, TIGHT, TIGHT, TIGHT)
+        self._layout.setContentsMargins(HAIR, HAIR, HAIR, HAIR)
         self._layout.setSpacing(0)
         self._rows: list[tuple[CodeRow, QLabel, QLabel]] = []
         self._theme = LIGHT
@@ -117,7 +121,7 @@ class CodePanel(QFrame):
 
     def _indent(self, spaces: int) -> int:
         metrics = self._rows[0][2].fontMetrics()
-        return spaces // INDENT * metrics.horizontalAdvance(" " * (INDENT // 2))
+        return round(spaces // INDENT * LEVEL * metrics.horizontalAdvance(" "))
 
     def _fit(self) -> None:
         """Indent the lines by widths of a letter."""
@@ -134,7 +138,7 @@ class CodePanel(QFrame):
         self._spaces = [spaces for spaces, _ in _parted(lines)]
         for _, line in _parted(lines):
             row = CodeRow()
-            pointer, code = QLabel(), QLabel(line)
+            pointer, code = QLabel(), QLabel(line.replace("(", MAY_BREAK))
             pointer.setFixedWidth(POINTER_WIDTH)
             pointer.setAlignment(Qt.AlignmentFlag.AlignTop)
             enlarge(code, fixed=True)
@@ -160,7 +164,7 @@ class CodePanel(QFrame):
         before, self._line = self._line, line
         for number in {before, line} - {-1}:
             self._paint_row(number)
-        self.setAccessibleDescription(self._rows[line][2].text())
+        self.setAccessibleDescription(self._rows[line][2].accessibleName())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the rows in the colours of a theme."""
@@ -336,6 +340,17 @@ class ExplainPanel(QWidget):
         set_accessible_title(self.scale, self.tr("What the numbers mean"))
         layout.addWidget(self.scale)
         layout.addStretch(1)
+        TypeFollower(self, self._fit_type)
+
+    def _fit_type(self) -> None:
+        """Leave words of the facts unbroken where titles are long."""
+        for label in (*self._state.values(), *self._counts.values()):
+            label.setMinimumWidth(FIELD_LETTERS * label.fontMetrics().averageCharWidth())
+
+    def height_of_code(self, width: int) -> int:
+        """Return the height in pixels of the code with margins in a panel of this width."""
+        around = 2 * NEAR
+        return self.code.heightForWidth(width - around) + around
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours of the code."""

@@ -60,8 +60,9 @@ PANEL_LETTERS = 22
 """The least width of the panel in letters."""
 MOST_PANEL = 0.4
 """The largest share of the page's width for the panel, even in large type."""
-BOARD_SHARE = 0.42
-"""The largest share of the panel's height for the board of a node."""
+BOARD_SHARE, LEAST_BOARD_SHARE = 0.42, 0.15
+"""The largest share of the panel's height for the board of a node, and the least one that the board
+may have so that all of the code is seen below it."""
 FEW_LINES = 20
 """A page with fewer lines of text shows only the tree, its sentence and the steps."""
 
@@ -358,6 +359,7 @@ class ExplainLayout(QWidget):
         for button, sets in ((self.settings, STUDIED), (self.change_numbers, TRIED - STUDIED)):
             if chosen not in sets and button.isChecked():
                 self.close_drawer()
+        QTimer.singleShot(0, self, self.fit_board)
 
     @Slot(bool)
     def _open_settings(self, opened: bool) -> None:
@@ -496,8 +498,19 @@ class ExplainLayout(QWidget):
 
     @Slot()
     def fit_board(self) -> None:
-        """Give the board of the node the width of the panel, but not too much of its height."""
-        self.node.set_room(self.aside.width(), int(BOARD_SHARE * self.aside.height()))
+        """Give the board of the node the width of the panel, but not too much of its height.
+
+        If all of the code fits below a smaller board, it takes no more than that leaves.
+        """
+        wide, high = self.aside.width(), self.aside.height()
+        most = int(BOARD_SHARE * high)
+        if self._set is not ControlSet.STUDY and self.note.isHidden():
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            code = self.panel.height_of_code(wide - bar)
+            left = high - self.node.height_without_board() - code
+            if left >= LEAST_BOARD_SHARE * high:
+                most = min(most, left)
+        self.node.set_room(wide, most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the trees and the panel beside each other."""

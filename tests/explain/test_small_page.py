@@ -5,9 +5,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.drawn_tree import walk
@@ -65,6 +65,60 @@ def test_the_tree_has_most_of_the_page(driver: Driver) -> None:
             assert share(page) >= least, (size, chosen)
             assert whole(page), (size, chosen)
             assert page.node.board.height() >= 0.2 * page.height(), (size, chosen)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1024, 600)])
+def test_no_text_beside_the_tree_is_below_the_scroll_bar(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    driver.window.resize(*size)
+    page = explained(driver)
+    page.choose_set(ControlSet.STUDY)
+    page.settings.click()
+    places = set[tuple[int, int]]()
+    for number in (2, 7):  # boards and numbers: more and less to say about a node
+        shown = replace(examples()[number], prunes=True)
+        page.show_example(shown)
+        driver.wait(
+            lambda shown=shown: page.tree_run and page.tree_run.trace.position == shown.make()
+        )
+        driver.settle()
+        assert page.drawer.isVisible()
+        scroll = next(iter(page.aside.findChildren(QScrollArea)))
+        assert scroll.verticalScrollBar().isVisible()
+        texts = [each for each in scroll.findChildren(QLabel) if each.isVisible()]
+        assert len(texts) > 20
+        for label in texts:
+            left = label.mapTo(scroll.viewport(), QPoint()).x()
+            assert 0 <= left <= scroll.viewport().width() - label.width(), label.text()
+            assert label.width() >= label.minimumSizeHint().width(), label.text()
+        places.add((page.aside.x(), page.aside.width()))
+    assert len(places) == 1  # the panel is as wide whatever is shown
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("chosen", [ControlSet.WATCH, ControlSet.TRY])
+def test_all_of_the_code_is_seen_where_no_text_is_above_it(
+    driver: Driver, size: tuple[int, int], chosen: ControlSet
+) -> None:
+    driver.window.resize(*size)
+    page = explained(driver)
+    page.choose_set(chosen)
+    page.choices.choose(prunes=True)
+    start = PRESETS["tic-tac-toe"].start()
+    page.explain(start)
+    driver.wait(lambda: page.tree_run and page.tree_run.trace.algorithm.prunes)
+    driver.wait(lambda: page.tree_run and page.tree_run.trace.position == start)
+    driver.settle()
+    code, run = page.panel.code, page.tree_run
+    assert run is not None
+    assert code.visibleRegion().boundingRect() == code.rect()
+    assert share(page) >= 0.7
+    before = page.node.board.geometry()
+    run.go(9)
+    driver.settle()
+    assert page.node.board.geometry() == before  # it does not jump from node to node
+    assert code.visibleRegion().boundingRect() == code.rect()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
