@@ -95,6 +95,7 @@ __all__ = [
     "module_driver",
     "open_window",
     "qapp_args",
+    "quick_first_look",
     "settings_file",
     "shared_driver",
     "shared_window",
@@ -585,3 +586,9 @@ def short_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(search_client, "REASON_LIMITS", FEW_POSITIONS)
     monkeypatch.setattr(search_client, "AGAIN_LIMITS", FEW_POSITIONS)
+
+
+@pytest.fixture(autouse=True)
+def quick_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Value the earlier positions of a game soon: the look at the one on the board is shorter."""
+    monkeypatch.setattr(search_client, "FIRST_SECONDS", 0.25)

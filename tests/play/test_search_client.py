@@ -502,6 +502,7 @@ def test_every_strategy_obeys_move_now(
     assert start.turn is MAX
 
 
+@pytest.mark.usefixtures("short_first_look")
 def test_a_resumed_analysis_reports_its_total_cost(
     engine: SearchClient, listener: Listener
 ) -> None:

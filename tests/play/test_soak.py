@@ -22,7 +22,7 @@ from tests.calm import stay
 from tests.driver import NO_KEYS, SHIFT, Driver, Key, cell_text
 from tests.window import OpenWindow
 
-EVENTS = int(os.environ.get("MINIMAX_FAIR_WALK", "250"))
+EVENTS = int(os.environ.get("MINIMAX_FAIR_WALK", "200"))
 LINES = ("tic-tac-toe", "tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "drop:5x4x3")
 OTHERS = tuple(game.id for game in PRESETS.values() if game.family != "lines")
 SEATS = ("person", "person", "random", "one-ahead", "alpha-beta:4", "perfect", "best-odds")
@@ -350,7 +350,7 @@ def test_questions_and_challenges_never_show_anything_false(
     driver.seat(MIN, random.choice((PERSON, parse_strategy("one-ahead"))))
     asker = Asker(driver, random)
     done: list[str] = []
-    for number in range(EVENTS // 2):
+    for number in range(EVENTS * 5 // 8):
         if number % 40 == 0:
             driver.begin(random.choice(("tic-tac-toe", "hexapawn", "nim")))
         done.append(asker.does_something())

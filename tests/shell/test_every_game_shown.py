@@ -4,6 +4,7 @@
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from desktop_app.games.registry import PRESETS, family_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play import search_client
 from desktop_app.search.limits import Limits
+from desktop_app.search.why import comparison
 from desktop_app.shell.bars.seats_strip import PlayerSign
 from tests.driver import Driver
 
@@ -144,6 +146,19 @@ def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver, family: st
             assert window.session.position == position.after(move), game.id
 
 
+@pytest.fixture
+def quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search a tenth of the time for the answer to "Why?" where nothing can be proven."""
+    patient = comparison.engine_analyser
+
+    def hasty(*about: Any) -> comparison.Analyser:
+        look = patient(*about)
+        return lambda position, seconds: look(position, seconds / 10)
+
+    monkeypatch.setattr(comparison, "engine_analyser", hasty)
+
+
+@pytest.mark.usefixtures("quick_answers")
 @one_game_of_each_family
 def test_a_lost_game_is_explained_in_the_window(
     driver: Driver, game: Game, monkeypatch: pytest.MonkeyPatch

@@ -422,11 +422,12 @@ def picture(driver: Driver) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("size", [(1280, 860), (1024, 600), (1500, 900)])
+@pytest.mark.parametrize(("size", "times"), [((1280, 860), 2), ((1024, 600), 4), ((1500, 900), 2)])
 @pytest.mark.parametrize("analysing", [False, True])
 def test_closed_and_opened_again_it_is_the_same_picture(
-    open_window: OpenWindow, size: tuple[int, int], analysing: bool
+    open_window: OpenWindow, size: tuple[int, int], times: int, analysing: bool
 ) -> None:
+    """What is never the same is seen at the second start; what creeps, at one of the sizes."""
     driver = open_window()
     window = driver.window
     driver.seat(MIN, PERSON)
@@ -435,7 +436,7 @@ def test_closed_and_opened_again_it_is_the_same_picture(
         driver.analyse()
     window.close()
     shown: list[tuple[QImage, list[tuple[int, int, int, int]]]] = []
-    for _ in range(4):
+    for _ in range(times):
         again = open_window()
         settle(again, analysing=analysing)
         assert (again.window.width(), again.window.height()) == size
