@@ -52,7 +52,17 @@ from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.score import winner_of
 from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HEADING, NEAR, SNUG, TIGHT, TITLE, WIDE, TypeFollower
+from desktop_app.kit.look.scale import (
+    APART,
+    HAIR,
+    HEADING,
+    NEAR,
+    SNUG,
+    TIGHT,
+    TITLE,
+    WIDE,
+    TypeFollower,
+)
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.kit.value_signs import paint_triangle
@@ -720,7 +730,9 @@ class ResultCard(QObject):
             frame.place(room.adjusted(TIGHT, TIGHT, -TIGHT, 0), is_low=True)
             height = 0
         else:
-            frame.place(QRect(middle - across // 2, top, across, height), is_low=self._is_low)
+            gap = HAIR if self._is_low else TIGHT  # from the frame of the board
+            room = QRect(middle - across // 2, top + gap, across, height - gap)
+            frame.place(room, is_low=self._is_low)
         free = bar.area_beside_walk().translated(bar.pos())
         free.setTop(top + height)
         buttons.place(free, middle)

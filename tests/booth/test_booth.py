@@ -994,6 +994,18 @@ LOCKED = (
 )  # fmt: skip
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (800, 1280)])
+def test_the_keys_of_the_pin_are_as_far_apart_across_as_down(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    """A title of two lines left them too little height: they touched."""
+    booth = open_booth(pin="")
+    booth.window.resize(*size)
+    settle()
+    one, two, four = (booth.button(digit).geometry() for digit in "124")
+    assert four.top() - one.bottom() == two.left() - one.right() > 4
+
+
 @pytest.mark.parametrize("visits", [False, True])
 def test_no_key_leads_out(open_booth: OpenBooth, visits: bool) -> None:
     booth = open_booth()

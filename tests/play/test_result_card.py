@@ -437,6 +437,17 @@ def test_the_card_alone_tells_the_end(driver: Driver) -> None:
     assert text.height() == place.height()
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+def test_the_card_does_not_touch_the_frame_of_the_board(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    driver.window.resize(*size)
+    frame = end(driver)
+    driver.settle()
+    area = in_window(driver.window.area)
+    assert in_window(frame).top() - area.bottom() > 2
+
+
 def test_the_card_is_there_in_the_presenters_view(driver: Driver) -> None:
     driver.press(Key.Key_F12)
     driver.settle()
