@@ -7412,6 +7412,11 @@ This program will run on your computer. Only let it play if you trust it.</sourc
         <source>All values are exact.</source>
         <translation>كل القيم دقيقة.</translation>
     </message>
+    <message>
+        <source>Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈; in a narrow window in place of a longer text</extracomment>
+        <translation>القيم التي عليها {signs} تخمينات.</translation>
+    </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
         <translation>

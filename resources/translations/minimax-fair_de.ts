@@ -6939,6 +6939,11 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
         <source>All values are exact.</source>
         <translation>Alle Werte sind exakt.</translation>
     </message>
+    <message>
+        <source>Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈; in a narrow window in place of a longer text</extracomment>
+        <translation>Werte mit {signs} sind Schätzungen.</translation>
+    </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
         <translation>

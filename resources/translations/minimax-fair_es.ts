@@ -6939,6 +6939,11 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
         <source>All values are exact.</source>
         <translation>Todos los valores son exactos.</translation>
     </message>
+    <message>
+        <source>Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈; in a narrow window in place of a longer text</extracomment>
+        <translation>Los valores con {signs} son estimaciones.</translation>
+    </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
         <translation>

@@ -6939,6 +6939,11 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
         <source>All values are exact.</source>
         <translation>Toutes les valeurs sont exactes.</translation>
     </message>
+    <message>
+        <source>Values marked {signs} are guesses.</source>
+        <extracomment>{signs}: the signs of guesses, such as ≈; in a narrow window in place of a longer text</extracomment>
+        <translation>Les valeurs avec {signs} sont des estimations.</translation>
+    </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
         <translation>

@@ -118,6 +118,7 @@ class SearchStatus(QWidget):
     def show_analysis(self, found: Analysis) -> None:
         """Show the progress of a search."""
         self._found = found
+        self._known.short = "" if found.complete else self._signs_text()
         self._known.show_whole(self._known_text(found))
         self._numbers.show_whole(self._numbers_text(found))
         self._line.show_whole(self._line_text(found))
@@ -131,9 +132,17 @@ class SearchStatus(QWidget):
             return self.tr("All values are exact. (Mirror images count as one.)")
         return self.tr("All values are exact.")
 
+    def _signs(self) -> str:
+        return "≈" if self._is_full else "△ ≈ ▽"
+
+    def _signs_text(self) -> str:
+        """Say which values are guesses."""
+        #: {signs}: the signs of guesses, such as ≈; in a narrow window in place of a longer text
+        return self.tr("Values marked {signs} are guesses.").format(signs=self._signs())
+
     def _guessed_text(self, found: Analysis) -> str:
         """Say how far the search has looked, and which values are guesses."""
-        signs = "≈" if self._is_full else "△ ≈ ▽"
+        signs = self._signs()
         best = None if found.best is None else found.best.score
         if best is not None and best.outcome is Outcome.WIN:
             # all other moves are cut at once then, so the depth would mean nothing

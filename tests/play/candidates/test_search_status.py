@@ -32,6 +32,7 @@ from desktop_app.play.candidates.value_icons import line_points
 from desktop_app.play.session import PERSON
 from desktop_app.search import memory
 from desktop_app.search.candidates import Analysis, Candidate
+from tests.calm import settle
 from tests.driver import Driver, about
 from tests.searches import Searches, searches
 from tests.window import OpenWindow
@@ -104,6 +105,24 @@ def test_a_proven_best_move_is_shown_without_the_depth_of_the_others() -> None:
     assert "97" not in state.text()
     state.show_analysis(snapshot({3: guess(2, 5)}, depth=5))
     assert state.text().startswith("Looked 5 moves ahead. ")
+
+
+def test_a_narrow_panel_still_says_which_values_are_guesses() -> None:
+    state = SearchStatus()
+    known = about(state, "Search status")
+    assert isinstance(known, ElidedLabel)
+    state.show()
+    state.show_analysis(snapshot({38: guess(3, 4)}, depth=13))
+    whole = "Looked 13 moves ahead. Values marked ≈ are guesses."
+    for more, shown in ((0, whole), (-1, "Values marked ≈ are guesses.")):
+        state.resize(known.fontMetrics().horizontalAdvance(whole) + more, 60)
+        settle()
+        assert known.text() == shown
+        assert known.toolTip().startswith(whole)
+    won = Score(Outcome.WIN, 3, 0, Bound.EXACT, 3)
+    state.show_analysis(replace(snapshot({38: won}), complete=True))
+    assert known.text() == "All values are exact."
+    state.close()
 
 
 def test_an_elided_line_is_complete_in_its_tooltip_and_for_screen_readers(
