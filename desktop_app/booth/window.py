@@ -322,6 +322,7 @@ class BoothWindow(QWidget):
         if handle is not self._handle:
             self._handle = handle
             handle.installEventFilter(self)
+            handle.screenChanged.connect(self._fill_screen_later)
         QTimer.singleShot(0, self, self._fill_screen)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -329,6 +330,15 @@ class BoothWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange and self.isVisible():
             QTimer.singleShot(0, self, self._fill_screen)
+
+    @Slot()
+    def _fill_screen_later(self) -> None:
+        """Fill the screen to which Qt is just moving the window.
+
+        At another resolution, X11 may offer another screen and withdraw the old one. At both of
+        those signals the window is still on the old one.
+        """
+        QTimer.singleShot(0, self, self._fill_screen)
 
     @Slot(QScreen)
     def _watch_screen(self, screen: QScreen) -> None:

@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A fair of a whole day at many times the speed: is there a way out, a standstill, a wrong figure?
 
-    xvfb-run -a -s "-screen 0 1366x768x24" \
+    xvfb-run -a -s "-screen 0 1920x1280x24" \
         python tests/benchmarks/simulate_fair.py [--visitors 2000] [--kills 20] [--hangs 4]
 
 A booth with a guard, each in a process of its own, gets random touches, keys, requests to close and
-changes of size, and all timers run out at once now and then. Its window is killed several times,
-and several times it hangs in the middle of a game, looping or stopped. The guard has to start it
-again each time, and at no other time, and after a hang the same position has to be on the board.
+changes of the screen's resolution, which it has to fill each time, and all timers run out at once
+now and then. Its window is killed several times, and several times it hangs in the middle of a
+game, looping or stopped. The guard has to start it again each time, and at no other time, and after
+a hang the same position has to be on the board.
 
 The simulation counts what visitors do by itself, from what is on the board, and compares that with
 the booth's own figures; at each kill, one event may be written that was not yet told. Exits with 1
@@ -38,7 +39,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NoReturn
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -59,9 +60,10 @@ from desktop_app.shell.application import make_application
 from desktop_app.shell.garbage import LOOK_MS, GarbageCollector
 from tests.booth.test_booth import LOCKED
 from tests.calm import pass_time
+from tests.virtual_screen import ScreenResolution
 
 SIZES = ((1366, 768), (1024, 600), (1920, 1080), (1280, 800), (800, 1280))
-"""The sizes of the window that take turns."""
+"""The resolutions of the screen, or else the sizes of the window, that take turns."""
 FIGURES = ("visitors", "won_by_bot", "won_by_visitors", "drawn", "unfinished", "riddles")
 HOURS = 8
 LOOK_SECONDS = 0.5
@@ -79,6 +81,9 @@ class Visitors:
     """Touch a booth at random, and say what they have done."""
 
     def __init__(self, folder: Path, seed: int, partner: str, port: int) -> None:
+        self._screen = _screen_resolution()
+        if self._screen is not None:  # the last window may have been killed during a change
+            self._screen.change(*SIZES[0])
         make_application()
         self._must_hang = False
         signal.signal(signal.SIGUSR2, self._hang_soon)
@@ -86,7 +91,8 @@ class Visitors:
         hour = 3_600_000
         times = BoothTimes(hour, hour, 3, hour, hour, hour, hour, hour)
         game = record_of_moves(EXAMPLE[0], "").position.game
-        self._window = BoothWindow(folder, game, times=times, seed=seed, full_screen=False)
+        full_screen = self._screen is not None
+        self._window = BoothWindow(folder, game, times=times, seed=seed, full_screen=full_screen)
         collector = GarbageCollector(self._window)
         self._window.resize(*SIZES[0])
         self._window.show()
@@ -183,9 +189,23 @@ class Visitors:
         elif kind < 0.93:
             window.close()
         elif kind < 0.935:
-            window.resize(*dice.choice(SIZES))
+            self._resize(*dice.choice(SIZES))
         else:
             pass_time()
+
+    def _resize(self, width: int, height: int) -> None:
+        """Give the screen another resolution, and look whether the booth fills it."""
+        if self._screen is None:
+            self._window.resize(width, height)
+            return
+        self._screen.switch_off()
+        _process_events(self._dice.randrange(20))
+        self._screen.switch_on(width, height)
+        whole, end = QRect(0, 0, width, height), time.monotonic() + 5
+        while self._window.geometry() != whole and time.monotonic() < end:
+            _process_events()
+        if self._window.geometry() != whole:
+            self._tell("WRONG: the window is", self._window.geometry(), "on a screen of", whole)
 
     def _touch(self, place: QPoint) -> None:
         QTest.mouseClick(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
@@ -246,6 +266,17 @@ class Visitors:
                 time.sleep(0.01)
             else:
                 self._tell("STUCK", flow.stage)
+
+
+def _screen_resolution() -> ScreenResolution | None:
+    """Return what changes the screen's resolution; None where it can't be changed to all sizes."""
+    try:
+        screen = ScreenResolution()
+    except OSError:
+        return None
+    wide, high = screen.largest
+    can_change = all(width <= wide and height <= high for width, height in SIZES)
+    return screen if can_change else None
 
 
 def _process_events(milliseconds: int = 1) -> None:

@@ -11,7 +11,7 @@ from weakref import ref
 
 import pytest
 from PySide6 import QtDBus
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -62,7 +62,7 @@ from desktop_app.players.characters import FITTED_PLAYER, Character
 from desktop_app.search.minimax import minimax
 from tests.calm import pass_time, settle, tick
 from tests.driver import Fingers
-from tests.virtual_screen import qapp_args
+from tests.virtual_screen import ScreenResolution, qapp_args
 from tests.waiting import PATIENCE_MS
 from tests.window import as_in_the_program, in_english
 
@@ -959,6 +959,38 @@ def test_it_fills_the_screen_without_a_window_manager_as_well(open_booth: OpenBo
     window.resize(800, 500)
     window.screen().geometryChanged.emit(window.screen().geometry())
     booth.wait(lambda: window.geometry() == window.screen().geometry())
+
+
+def test_it_fills_the_screen_to_which_the_window_has_moved(open_booth: OpenBooth) -> None:
+    booth = open_booth(full_screen=True)
+    window = booth.window
+    booth.wait(lambda: window.geometry() == window.screen().geometry())
+    window.resize(800, 500)
+    window.windowHandle().screenChanged.emit(window.screen())
+    booth.wait(lambda: window.geometry() == window.screen().geometry())
+
+
+def test_it_fills_the_screen_at_each_resolution(open_booth: OpenBooth) -> None:
+    if QGuiApplication.platformName() != "xcb":
+        pytest.skip("only X11 lets a test change the resolution")
+    booth = open_booth(full_screen=True)
+    window = booth.window
+    first = window.screen().size()
+
+    def fills(width: int, height: int) -> bool:
+        size, place = QSize(width, height), QRect(0, 0, width, height)
+        return window.screen().size() == size and window.geometry() == place
+
+    with ScreenResolution() as screen:
+        try:
+            for size in ((1024, 600), (1280, 800), (800, 600), first.toTuple()):
+                screen.switch_off()
+                settle()
+                screen.switch_on(*size)
+                booth.wait(lambda size=size: fills(*size))
+        finally:
+            screen.change(first.width(), first.height())
+            booth.wait(lambda: window.screen().size() == first)
 
 
 def test_a_window_that_the_system_minimizes_comes_back(open_booth: OpenBooth) -> None:
