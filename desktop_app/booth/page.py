@@ -150,6 +150,9 @@ class BoothPage(QWidget):
             action.setCheckable(True)
         panel = CandidatePanel(self._parts.candidates, self._parts.texts, more, full)
         panel.set_for_fingers(LEAST)
+        layout = panel.layout()
+        assert layout is not None
+        layout.setContentsMargins(0, NEAR, 0, NEAR)  # its edges are those of the cards around it
         panel.set_display(self._parts.display.display)
         panel.lineHovered.connect(self._parts.presenter.show_line)
         return panel

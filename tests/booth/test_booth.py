@@ -559,6 +559,19 @@ def test_what_is_touched_stays_where_it_is_when_a_game_ends(
         assert places_of(touched, window) == before, game.id
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (768, 1366)])
+def test_the_list_of_moves_is_as_wide_as_the_card_above_it(
+    open_booth: OpenBooth, size: tuple[int, int]
+) -> None:
+    booth = open_booth()
+    booth.window.resize(*size)
+    booth.touch(QPoint(300, 300))
+    settle()
+    (tree,) = booth.window.page.findChildren(WholeRows)
+    (_, card), (_, rows) = places_of([booth.window.page.card, tree], booth.window)
+    assert (rows.left(), rows.right()) == (card.left(), card.right())
+
+
 def places_of(parts: Sequence[QWidget], window: QWidget) -> list[tuple[QWidget, QRect]]:
     """Where those parts that are seen are in the window."""
     return [
