@@ -4368,11 +4368,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>يختار MAX أولًا، ويريد أكبر عدد.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
+        <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
+        <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3957,12 +3957,12 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>MAX wählt zuerst und will die größte Zahl.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
-        <translation>{player} ist hier zuerst am Zug. {player} ist MAX und will den größten Wert.</translation>
+        <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <translation>{player} ist am Zug. {player} ist MAX und will den größten Wert.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
-        <translation>{player} ist hier zuerst am Zug. {player} ist MIN und will den kleinsten Wert.</translation>
+        <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <translation>{player} ist am Zug. {player} ist MIN und will den kleinsten Wert.</translation>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>

@@ -3957,12 +3957,12 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>MAX elige primero y quiere el número más grande.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
-        <translation>Aquí juega primero {player}: es MAX y quiere el valor más grande.</translation>
+        <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <translation>Le toca a {player}: es MAX y quiere el valor más grande.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
-        <translation>Aquí juega primero {player}: es MIN y quiere el valor más pequeño.</translation>
+        <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <translation>Le toca a {player}: es MIN y quiere el valor más pequeño.</translation>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>

@@ -3957,12 +3957,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>MAX choisit d’abord et veut le plus grand nombre.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MAX and wants the largest value.</source>
-        <translation>{player} joue d’abord ici. {player} est MAX et veut la plus grande valeur.</translation>
+        <source>It is {player}&apos;s turn. {player} is MAX and wants the largest value.</source>
+        <translation>C’est à {player} de jouer. {player} est MAX et veut la plus grande valeur.</translation>
     </message>
     <message>
-        <source>{player} moves first here. {player} is MIN and wants the smallest value.</source>
-        <translation>{player} joue d’abord ici. {player} est MIN et veut la plus petite valeur.</translation>
+        <source>It is {player}&apos;s turn. {player} is MIN and wants the smallest value.</source>
+        <translation>C’est à {player} de jouer. {player} est MIN et veut la plus petite valeur.</translation>
     </message>
     <message>
         <source>We stop looking here and count it as 0.</source>

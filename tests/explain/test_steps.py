@@ -44,7 +44,7 @@ COMPARED = rf"The new value, {value('new', 'new_at')}, is "
 
 
 PATTERNS = {
-    "begins": r"(?P<who>\w+) (?:chooses first and|moves first here\. (?P<again>\w+) is "
+    "begins": r"(?:(?P<who>MAX) chooses first and|It is (?P<mover>\w+)'s turn\. (?P<again>\w+) is "
     r"(?P<role>MAX|MIN) and) wants the (?P<request>largest|smallest) \w+\.",
     "what if": r"(?:(?P<where>.*): w|W)hat if (?P<who>\w+) (?:plays|takes) (?P<move>.*)\?",
     "leaf": r"This is the end of the branch \(a leaf\)\. Its number is " + value("value") + r"\.",
@@ -258,10 +258,10 @@ class Reader:
         raise AssertionError(f"nobody can read this: {sentence}")
 
     def begins(self, _step: Step, said: Said) -> bool:
-        largest = self.wants_largest(self.root)
+        largest, who = self.wants_largest(self.root), said["who"] or said["mover"]
         return (
-            self.player(said["who"]) is self.root.turn
-            and said["again"] in (None, said["who"])
+            self.player(who) is self.root.turn
+            and said["again"] in (None, who)
             and said["request"] == ("largest" if largest else "smallest")
             and said["role"] in (None, "MAX" if largest else "MIN")
         )

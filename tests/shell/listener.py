@@ -336,7 +336,7 @@ def explain(listener: Listener, steps: int) -> dict[str, object]:
     """Walk through the first steps of Explain, then through the tree."""
     listener.wait_heard("New game", listener.press("n"))
     before = listener.press("e")
-    first = listener.wait_heard("moves first", before)
+    first = listener.wait_heard("is MAX and wants", before)
     listener.wait_heard("[Top", before)
     sentences, shown = [first], [label_with(listener, first)]
     for _ in range(steps):

@@ -136,12 +136,12 @@ class StepWords:
             return translate("Explain", "MAX chooses first and wants the largest number.")
         text = (
             translate(
-                "Explain", "{player} moves first here. {player} is MAX and wants the largest value."
+                "Explain", "It is {player}'s turn. {player} is MAX and wants the largest value."
             )
             if self._takes_largest(node)
             else translate(
                 "Explain",
-                "{player} moves first here. {player} is MIN and wants the smallest value.",
+                "It is {player}'s turn. {player} is MIN and wants the smallest value.",
             )
         )
         return text.format(player=self._player(node))
