@@ -319,7 +319,7 @@ class InvitationLine(QLabel):
         super().__init__()
         self._invitation = invitation
         self._game = invitation.game
-        self._is_left_out = False
+        self._is_left_out = self._is_covered = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -336,9 +336,15 @@ class InvitationLine(QLabel):
         """Show the line for now; another game may call its places by longer names."""
         if self._invitation.game != self._game:
             self._fit()
-        text = self._invitation.text
+        text = "" if self._is_covered else self._invitation.text
         if text != self.text():
             self.setText(text)
+
+    @Slot(bool)
+    def set_covered(self, covered: bool) -> None:
+        """Say nothing while a card covers the line, or a part of it; the room stays."""
+        self._is_covered = covered
+        self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Disappear with the board below the rules, which disable what they cover."""

@@ -486,9 +486,11 @@ class ResultCard(QObject):
 
     Signals:
         roomChanged: the place of the card and its buttons may have changed; see `lay`.
+        covered: whether something now covers the line below the board, or a part of it.
     """
 
     roomChanged = Signal()
+    covered = Signal(bool)
     _turn_bar: TurnBar | None = None  # Qt also calls during destruction
 
     def __init__(
@@ -632,6 +634,7 @@ class ResultCard(QObject):
         assert bar is not None
         self._shows_beneath = shown
         bar.show_texts(shown)
+        self.covered.emit(not shown)
         is_above_shown = self._wants_above and (shown or not self._is_compact)
         focus = self._host.window().focusWidget() or self._host
         if not is_above_shown and self._above.isAncestorOf(focus):

@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
             actions=actions,
             places=(self.strip, self.area, self.invitation_line, self.turn_bar),
         )
+        self.result.covered.connect(self.invitation_line.set_covered)
         self.presenter.attach(self.area, self.turn_bar, self.result)
         instead = self.strip, self._asks_above
         Overlay(self.message_bar, self.turn_bar, center, instead=instead)
@@ -292,7 +293,7 @@ class MainWindow(QMainWindow):
         """The card of a challenge to find a better move."""
         from desktop_app.play.find.card import FindCard
 
-        places = (self.area, self.board, self.invitation_line, self.turn_bar)
+        places = (self.area, self.board, self.turn_bar)
         card = FindCard(self.find_flow, self.why, self.result, places=places)
         for cover in self._covers:
             card.add_cover(cover)

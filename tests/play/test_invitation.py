@@ -221,12 +221,13 @@ def test_beside_a_waiting_bot_it_says_whose_moves_the_values_are(shown: Driver) 
 def test_the_end_asks_why(driver: Driver, bot: object, moves: str, said: str) -> None:
     for side in (MAX, MIN):
         driver.seat(side, PERFECT if side is bot else PERSON)
-    assert stand(driver, moves) == said
+    assert stand(driver, moves) == ""  # the card covers the line
+    assert driver.window.invitation.text == said
     driver.press("y")
     assert driver.window.guide.why.is_open
-    assert driver.window.invitation_line.text() == ""
+    assert driver.window.invitation.text == ""
     driver.press(Key.Key_Escape)
-    assert driver.window.invitation_line.text() == said
+    assert driver.window.invitation.text == said
 
 
 # Its room

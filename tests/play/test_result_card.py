@@ -448,6 +448,27 @@ def test_the_card_does_not_touch_the_frame_of_the_board(
     assert in_window(frame).top() - area.bottom() > 2
 
 
+@pytest.mark.parametrize("size", [(1366, 730), (1024, 600), (683, 384)])
+def test_no_words_of_the_line_stand_beside_the_buttons(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    window = driver.window
+    window.resize(*size)
+    driver.analyse()
+    driver.settle()
+    line = window.invitation_line
+    room = line.geometry()
+    end(driver)
+    assert line.text() == ""
+    assert window.invitation.text
+    assert line.geometry() == room
+    driver.press("u")
+    driver.settle()
+    assert line.isVisible()
+    assert line.text() == window.invitation.text != ""
+    assert line.geometry() == room
+
+
 def test_the_card_is_there_in_the_presenters_view(driver: Driver) -> None:
     driver.press(Key.Key_F12)
     driver.settle()

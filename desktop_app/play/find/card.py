@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from desktop_app.guard import guarded
 from desktop_app.kit.icons import themed_icon
@@ -246,7 +246,7 @@ class FindCard(QObject):
         why: WhyFlow,
         result: ResultCard,
         *,
-        places: tuple[BoardArea, BoardView, QWidget, TurnBar],
+        places: tuple[BoardArea, BoardView, TurnBar],
     ) -> None:
         """Create a hidden card.
 
@@ -254,10 +254,10 @@ class FindCard(QObject):
             flow: the challenge.
             why: hides the card while a question is open.
             result: the card at the end of a game, whose place it takes.
-            places: the area of the board, the board, the line below it, and the bar below that.
+            places: the area of the board, the board, and the bar below it.
         """
-        self._area, self._board, self._line, self._turn_bar = places
-        host = self._turn_bar.parentWidget()
+        self._area, self._board, turn_bar = places
+        host = turn_bar.parentWidget()
         assert host is not None
         super().__init__(host)
         self._why, self._result, self._host = why, result, host
@@ -334,7 +334,6 @@ class FindCard(QObject):
     def _set_beneath(self, *, shown: bool) -> None:
         """Hide the texts that the card covers, or show those that no other card covers."""
         self._result.show_beneath(shown=shown and not self._result.is_shown)
-        self._line.setEnabled(shown)
 
     def _cover_values(self, covered: bool) -> None:
         if covered is self._has_covered:
