@@ -54,6 +54,7 @@ from tests.boards.test_last_move import contrast
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
 SIZE = QPoint(160, 40)
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -206,6 +207,13 @@ def test_the_typeface_is_bundled_with_its_licence(qapp: QApplication) -> None:
     assert len(usual.families()) > 1  # the system's for what it lacks
     licence = resource_path("fonts", "OFL.txt").read_text("utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+@pytest.mark.parametrize("file", ["README.md", "packaging/linux/copyright"])
+def test_what_is_said_of_the_typeface_is_true(file: str) -> None:
+    text = " ".join((ROOT / file).read_text("utf-8").split())
+    assert f"Its zero was made plain, so it has a name of its own, {FACE}" in text
+    assert "Atkinson Hyperlegible Next, unchanged" not in text
 
 
 @pytest.mark.parametrize("name", FACE_FILES)
