@@ -167,3 +167,11 @@ def test_a_reason_says_one_in_a_word(code: str) -> None:
     ]
     assert {each.context for each in found} == reasons
     assert [each.forms[0] for each in found if "{number}" in each.forms[0]] == []
+
+
+@pytest.mark.parametrize("code", [*COMPLETE, *BEGUN])
+def test_when_the_bot_wins_is_the_end_of_its_sentence(code: str) -> None:
+    """A tag says "Bot wins" and below it "next": together that is "bot wins next"."""
+    texts = {each.source: each.forms[0] for each in finished(code) if each.context == "Words"}
+    for whole, end in (("bot wins next", "next"), ("bot wins in {count}", "in {count}")):
+        assert texts[whole].endswith(f" {texts[end]}")

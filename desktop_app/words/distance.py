@@ -139,7 +139,7 @@ def short_distances(
     if count > 1 and not score.is_exact:
         text, short = _at_most(winner, person), _short_count(score)
     elif count == 1 and winner is not position.turn:
-        text, short = _next(winner, person), translate("Words", "next")
+        text, short = _next(winner, person), _next_short()
     else:
         text, short = _in_count(winner, person), _in_short()
     name = player_name(position.game, winner)
@@ -169,6 +169,12 @@ def _next(winner: Player, person: Player | None) -> str:
         #: Under a value on the board: with the bot's next move
         bot=translate("Words", "bot wins next"),
     )
+
+
+def _next_short() -> str:
+    #: Under “Bot wins” on the board, in small letters: with the winner's next move. It is the end
+    #: of “bot wins next”, so that both lines are one sentence
+    return translate("Words", "next")
 
 
 def _in_count(winner: Player, person: Player | None) -> str:

@@ -10274,7 +10274,8 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>next</source>
-        <translation>próxima</translation>
+        <extracomment>Under “Bot wins” on the board, in small letters: with the winner&apos;s next move. It is the end of “bot wins next”, so that both lines are one sentence</extracomment>
+        <translation>en la próxima</translation>
     </message>
     <message>
         <source>{player} wins next</source>

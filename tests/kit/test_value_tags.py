@@ -18,6 +18,7 @@ from desktop_app.kit.value_signs import (
     fitting_tag,
     tag_size,
 )
+from tests.test_translations import COMPLETE, finished
 
 pytestmark = pytest.mark.usefixtures("qapp")
 WIN, LOSS, DRAW, UNCLEAR = ValueKind.WIN, ValueKind.LOSS, ValueKind.DRAW, ValueKind.UNCLEAR
@@ -112,3 +113,14 @@ def test_beside_a_piece_a_tag_is_whole_and_leaves_most_of_the_piece(side: int, t
     inside = QRect(side, side, side, side)
     assert all(inside.contains(*at) for at in changed)
     assert min(y for _, y in changed) >= side + side * 0.35
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+@pytest.mark.parametrize("high", [24, 30, 36])
+def test_when_the_bot_wins_has_room_below_who_wins(code: str, high: int) -> None:
+    texts = {each.source: each.forms[0] for each in finished(code) if each.context == "Words"}
+    tag = Tag(LOSS, texts["Bot wins"])
+    noted = tag._replace(note=texts["next"])
+    font = QApplication.font()
+    assert tag_size(noted, high, font).width() == tag_size(tag, high, font).width()
+    assert texts["next"].count(" ") > 0  # a phrase, not a word that lacks its noun
