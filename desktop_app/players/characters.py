@@ -61,7 +61,11 @@ def opponent_of(character: Character, game: Game) -> StrategyId | None:
 
 
 def stars_of(character: Character, game: Game) -> int | None:
-    """Return the stars of a character, 1 to 5; None if its strength in a game was not measured."""
+    """Return the stars of a character, 1 to 5; None if its strength in a game was not measured.
+
+    Of the games in the list only Hexapawn 3×3 is without stars. It is too small to measure: see
+    `level_depths` in `games/hexapawn/entry.py`.
+    """
     if character is Character.MIRA or ladder_of(game) is None:
         return None
     return list(Character).index(character) + 1

@@ -50,6 +50,11 @@ def test_stars_are_given_only_for_what_was_measured(game: Game) -> None:
         assert (told[0], told[-1]) == (1, 5)
 
 
+def test_one_game_of_the_list_is_too_small_to_measure() -> None:
+    unmeasured = [game.id for game in PLAYED if stars_of(Character.ZENO, game) is None]
+    assert unmeasured == ["hexapawn"]
+
+
 def test_a_board_that_nobody_measured_has_characters_without_stars() -> None:
     game = find_game(BOARD)
     assert list(characters_of(game)) == [Character.MOMO, Character.NILO, Character.ZENO]

@@ -80,6 +80,11 @@ def level_depths(game: Game) -> tuple[int, ...]:
 
     Gardner's has 134 games in all, of which players who always do the same play a few dozen: too
     few different ones to tell who is stronger. So there are three levels, which differ in kind.
+
+    For the same reason it has no ladder, and its characters have no stars. In matches of 200 games
+    (`minimax-fair ladder hexapawn`) the first opponent scores 73 % against random play, and perfect
+    play 75 % against alpha-beta one move deep. Only 25 and 8 of these games are different, which is
+    too few to prove a step; the ladder would consist of random and perfect play alone.
     """
     return (0,) if game.longest is not None and game.longest < 8 else (0, 2, 4, 6)
 
