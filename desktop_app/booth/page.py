@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -196,12 +196,19 @@ class BoothPage(QWidget):
         elif self._flow.stage is BoothStage.VISIT:
             self._parts.session.play_as_person([move])
 
-    def handles_touch(self, widget: QWidget) -> bool:
-        """Return whether a widget handles a touch itself, instead of letting it begin a visit."""
+    def handles_touch(self, widget: QWidget, place: QPoint) -> bool:
+        """Return whether a touch changes the language or answers the riddle; others begin a visit.
+
+        Args:
+            widget: the widget that is touched.
+            place: where it is touched, in its own coordinates.
+        """
         if any(row.isAncestorOf(widget) for row in self.findChildren(LanguageRow)):
             return True
-        is_board = widget is self.board or self.board.isAncestorOf(widget)
-        return is_board and self._flow.stage is BoothStage.RIDDLE
+        board = self.board
+        is_board = widget is board or board.isAncestorOf(widget)
+        is_riddle = is_board and self._flow.stage is BoothStage.RIDDLE
+        return is_riddle and board.takes(widget.mapTo(board, place) - board.viewport().pos())
 
     @Slot()
     def refresh(self) -> None:

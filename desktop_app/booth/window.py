@@ -268,7 +268,7 @@ class BoothWindow(QWidget):
             self._ignores_touch = True  # it only ends the countdown
         elif self.flow.is_attracting and not is_corner:
             widget = self.childAt(place)
-            if widget is None or not self.page.handles_touch(widget):
+            if widget is None or not self.page.handles_touch(widget, widget.mapFrom(self, place)):
                 self._ignores_touch = True
                 self.flow.begin_visit()
         return self._ignores_touch

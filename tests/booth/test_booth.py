@@ -461,6 +461,32 @@ def test_any_other_touch_begins_a_visit(open_booth: OpenBooth) -> None:
         booth.window.flow.leave()
 
 
+@pytest.mark.parametrize("has_fingers", [False, True])
+def test_a_touch_of_the_riddle_that_is_no_answer_begins_a_visit(
+    open_booth: OpenBooth, has_fingers: bool
+) -> None:
+    booth = open_booth()
+    window = booth.window
+    touch = Fingers(window).tap if has_fingers else booth.touch
+    for number in range(8):
+        booth.until(BoothStage.RIDDLE)
+        board = window.page.board
+        area, meant = board.viewport().rect(), board.meant
+        points = [
+            QPoint(x, y) for y in range(1, area.height(), 9) for x in range(1, area.width(), 9)
+        ]
+        dead = [point for point in points if board.place_under(point) not in meant]
+        if not dead:  # a disc falls anywhere into a board of Connect Four
+            pass_time()
+            continue
+        touch(board.viewport().mapTo(window, dead[-number % len(dead)]))
+        assert booth.stage is BoothStage.VISIT, board.picture.position.game.id
+        assert board.picture.position.ply == 0, "the same touch plays no move"
+        window.flow.leave()
+    assert window.day.figures.visitors >= 4
+    assert not window.day.figures.riddles
+
+
 def test_below_the_tree_are_only_buttons_that_do_what_they_say(open_booth: OpenBooth) -> None:
     booth = open_booth()
     booth.until(BoothStage.EXPLAIN)

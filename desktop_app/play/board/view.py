@@ -187,6 +187,11 @@ class BoardView(QTableView):
         """The legal moves by place, even while a bot is to move."""
         return self._choice.meant
 
+    def takes(self, point: QPoint) -> bool:
+        """Return whether a touch at a point of the viewport makes a move, or picks a place."""
+        place, choice = self.place_under(point), self._choice
+        return bool(choice.picked) or place in choice.targets or place in choice.picks(())
+
     @Slot(int)
     def choose(self, place: int) -> None:
         """Make the move that a place completes, or pick the place, or else deselect everything."""
