@@ -388,6 +388,7 @@ class BoothPage(QWidget):
     def take_up(self) -> None:
         """Go on with what the page before it has shown, once this one is in the window."""
         self._guide.take_up()
+        self._show_progress()
 
     def shutdown(self) -> None:
         """End what runs in the page, before another one takes its place."""

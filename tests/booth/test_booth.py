@@ -54,6 +54,7 @@ from desktop_app.languages import (
     offered_languages,
 )
 from desktop_app.play.board.view import BoardView
+from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.candidates.model import MEANING
 from desktop_app.play.candidates.panel import CandidatePanel
 from desktop_app.play.session import PERSON
@@ -954,6 +955,24 @@ def test_the_values_beside_the_board_are_in_the_chosen_language(open_booth: Open
     booth.press("Deutsch")
     booth.wait(lambda: current_language() == "de")
     booth.wait(lambda: results() == {"Unentschieden"})
+
+
+def test_the_signs_are_explained_in_the_language_that_is_chosen_in_a_game(
+    open_booth: OpenBooth,
+) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.play("a1")
+    booth.bot_has_moved()
+
+    def legend() -> str:
+        (shown,) = booth.window.page.findChildren(Legend)
+        return shown.whole if shown.isVisible() else ""
+
+    booth.wait(lambda: "You win" in legend())
+    booth.press("Deutsch")
+    booth.wait(lambda: current_language() == "de")
+    booth.wait(lambda: "Du gewinnst" in legend())
 
 
 def test_one_tap_begins_a_visit_in_another_language(open_booth: OpenBooth) -> None:
