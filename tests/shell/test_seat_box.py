@@ -2,22 +2,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The boxes above the board: faces, names and stars, and the two pages of their list."""
 
+import re
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QListView
+from PySide6.QtWidgets import QApplication, QComboBox, QListView
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT, Theme
+from desktop_app.languages import ENGLISH, load_language
 from desktop_app.play.session import PERSON
-from desktop_app.players.characters import characters_of
+from desktop_app.players.characters import FITTED_PLAYER, characters_of
 from desktop_app.players.levels import levels_for, teaching_players_for
 from desktop_app.players.registry import parse_strategy
-from desktop_app.shell.bars.seat_box import SeatBox
+from desktop_app.shell.bars.seat_box import RowPainter, SeatBox
 from desktop_app.words.players import strategy_title
 from tests.driver import Driver, Key
+from tests.window import OpenWindow
 
 MORE = "More players…"
 
@@ -172,3 +177,39 @@ def test_names_are_whole_and_stars_are_seen_in_usual_windows(driver: Driver, wid
     ratio = round(other.devicePixelRatio())
     part = QRect(low.topLeft() * ratio, low.size() * ratio)
     assert other.copy(part) != with_stars.copy(part)
+
+
+@pytest.mark.parametrize("code", ["de", "en", "es", "fr"])
+def test_what_mira_does_is_said_in_words_below_her_name(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, open_window: OpenWindow, code: str
+) -> None:
+    """A number alone says nothing; it is written small rather than left alone."""
+    written = list[tuple[str, QFont, int]]()
+    text = RowPainter.text
+
+    def spied(line: RowPainter, said: str, *args: Any, **options: Any) -> None:
+        if options.get("high"):
+            written.append((said, options.get("font") or QFont(), line.left))
+        text(line, said, *args, **options)
+
+    monkeypatch.setattr(RowPainter, "text", spied)
+    load_language(qapp, code)
+    try:
+        driver = open_window()
+        driver.window.resize(1024, 600)
+        driver.analyse()
+        driver.seat(MIN, FITTED_PLAYER)
+        driver.settle()
+        box = driver.window.findChildren(SeatBox)[1]
+        written.clear()
+        box.grab()
+    finally:
+        load_language(qapp, ENGLISH)
+    (said, font, room), *_ = written
+    assert said == box.shown(box.currentIndex()).note
+    assert re.search("random|Zufall|azar|hasard", said)
+    assert "50" in said
+    assert QFontInfo(font).pixelSize() >= 11
+    assert QFontMetrics(font).horizontalAdvance(said) <= room
+    assert "50" in box.tip
+    assert len(box.tip.split()) > 8  # her sentence

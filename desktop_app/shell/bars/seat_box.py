@@ -7,7 +7,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
@@ -33,6 +33,8 @@ STAR = 0.62
 """The height of a star in lines of text."""
 LEAST_STAR = 8
 """The side in pixels below which stars are left out."""
+LEAST_NOTE = 11
+"""The smallest type in pixels of what is said below a name."""
 LEAST_LETTERS = 3
 """The letters of a name that must have room beside its face."""
 SEPARATOR = 9
@@ -203,10 +205,12 @@ class SeatBox(WheelProofBox):
         field = self.style().subControlRect(kind, option, part, self)
         room = QRect(field.left(), 0, field.width(), self.height())
         ink = self._theme.text if self.isEnabled() else self._theme.faint
-        self._paint_player(_Line(painter, room, self.layoutDirection(), self.font()), QColor(ink))
+        self._paint_player(
+            RowPainter(painter, room, self.layoutDirection(), self.font()), QColor(ink)
+        )
         painter.end()
 
-    def _paint_player(self, line: _Line, ink: QColor) -> None:
+    def _paint_player(self, line: RowPainter, ink: QColor) -> None:
         shown, side = self.shown(self.currentIndex()), face_side(self.font(), FACE)
         name = self.currentText()
         wide, needed = line.left, line.width_of(name)
@@ -224,8 +228,9 @@ class SeatBox(WheelProofBox):
             line.stars(shown.stars or 0, star, top + high, ink)
         elif shown.note:
             low, faint = star_side(self.font()) + TIGHT, QColor(self._theme.faint)
-            note = shown.note if line.small_width_of(shown.note) <= line.left else shown.short_note
-            line.text(note, top + high - HAIR, faint, high=low)
+            font = line.note_font(shown.note)
+            note = shown.note if font else shown.short_note
+            line.text(note, top + high - HAIR, faint, high=low, font=font)
 
 
 @guarded
@@ -277,7 +282,7 @@ class PlayerRowDelegate(TouchRowDelegate):
     ) -> None:
         font, room = self._box.font(), rect.adjusted(NEAR, 0, -NEAR, 0)
         ink, faint = map(QColor, inks)
-        line = _Line(painter, room, self._box.layoutDirection(), font)
+        line = RowPainter(painter, room, self._box.layoutDirection(), font)
         lines = 2 if shown.sentence and not shown.is_more else 1
         top = rect.top() + (rect.height() - lines * line.height) // 2
         if shown.is_more:
@@ -291,7 +296,7 @@ class PlayerRowDelegate(TouchRowDelegate):
         line.text(shown.sentence, top + line.height, faint)
 
 
-class _Line:
+class RowPainter:
     """Paints into a row from its beginning to its end, which is the right or the left one."""
 
     def __init__(
@@ -316,9 +321,14 @@ class _Line:
         """Return the width of a name."""
         return self._metrics.horizontalAdvance(text)
 
-    def small_width_of(self, text: str) -> int:
-        """Return the width of a text in the smaller type of a lower line."""
-        return QFontMetrics(_small(self._font)).horizontalAdvance(text)
+    def note_font(self, text: str) -> QFont | None:
+        """Return the largest type of a lower line in which a text fits; None if none does."""
+        font = _small(self._font)
+        for pixels in range(QFontInfo(font).pixelSize(), LEAST_NOTE - 1, -1):
+            font.setPixelSize(pixels)
+            if QFontMetrics(font).horizontalAdvance(text) <= self.left:
+                return font
+        return None
 
     def face(self, name: str, side: int) -> None:
         """Paint a face at the beginning; what follows is beside it."""
@@ -327,12 +337,19 @@ class _Line:
         self.room.setLeft(self.room.left() + side + NEAR)
 
     def text(
-        self, text: str, top: int, color: QColor, *, is_bold: bool = False, high: float = 0
+        self,
+        text: str,
+        top: int,
+        color: QColor,
+        *,
+        is_bold: bool = False,
+        high: float = 0,
+        font: QFont | None = None,
     ) -> None:
         """Paint a line of text, elided if it does not fit; a lower line takes smaller type."""
-        font = _bold(self._font) if is_bold else QFont(self._font)
-        if high:
-            font = _small(font)
+        if font is None:
+            font = _bold(self._font) if is_bold else QFont(self._font)
+            font = _small(font) if high else font
         self._painter.setFont(font)
         self._painter.setPen(color)
         cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, self.left)
