@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One scale of spacing and one of type: nobody keeps a distance of their own."""
+"""One scale of spacing, one of corners and one of type: nobody keeps a number of their own."""
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,9 @@ SPACING = {
     "QMargins",
 }
 TYPE = {"enlarge", "setPointSizeF", "setPointSize"}
+CORNERS = {"drawRoundedRect": 2, "addRoundedRect": 2}
+"""The calls whose last arguments are radii, and how many these are."""
+RADII = {"SMALL_RADIUS", "RADIUS", "CARD_RADIUS"}
 EXCEPT = {("scale.py", "setPointSizeF"): "the four sizes of all type themselves"}
 """By file and call: why a number of its own stands there."""
 
@@ -63,6 +67,49 @@ def strays(file: Path) -> list[str]:
             if is_number or is_named:
                 found.append(f"{file.name}:{call.lineno} {ast.unparse(call)}")
     return found
+
+
+def is_fixed(radius: ast.expr, own: set[str]) -> bool:
+    """Whether a radius is a number or a constant that is none of the scale, whatever its place."""
+    if isinstance(radius, ast.Name) and radius.id in RADII:
+        return False
+    leaves = [part for part in ast.walk(radius) if isinstance(part, ast.Name | ast.Constant)]
+    return all(isinstance(p, ast.Constant) or p.id in own or p.id.isupper() for p in leaves)
+
+
+def stray_corners(file: Path) -> list[str]:
+    """Where a file gives corners a radius that is neither of the scale nor in proportion."""
+    text = file.read_text("utf-8")
+    module, found = ast.parse(text), list[str]()
+    own = numbers_of(module)
+    for call in ast.walk(module):
+        if isinstance(call, ast.Call) and name_of(call) in CORNERS:
+            radii = call.args[-CORNERS[name_of(call)] :]
+            if any(is_fixed(radius, own) for radius in radii):
+                found.append(f"{file.name}:{call.lineno} {ast.unparse(call)}")
+    if file.parent.name != "look":
+        for number, line in enumerate(text.splitlines(), 1):
+            if re.search(r"border-radius: *[\d.]", line):
+                found.append(f"{file.name}:{number} {line.strip()}")
+    return found
+
+
+def test_radii_of_corners_are_of_the_scale() -> None:
+    assert [stray for file in FILES for stray in stray_corners(file)] == []
+
+
+def test_a_stray_radius_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "stray.py"
+    file.write_text(
+        "CORNER = 7\np.drawRoundedRect(place, 4, 4)\np.drawRoundedRect(place, CORNER, CORNER)\n"
+        "shape.addRoundedRect(place, TIGHT, TIGHT)\np.drawRoundedRect(place, CORNER / 2, 3)\n"
+        "p.drawRoundedRect(place, RADIUS, RADIUS)\np.drawRoundedRect(place, 0.2 * side, corner)\n"
+        "SHEET = 'QFrame { border-radius: 3px }'\n",
+        "utf-8",
+    )
+    lines = [text.partition(" ")[0].partition(":")[2] for text in stray_corners(file)]
+    assert lines == ["2", "3", "4", "5", "8"]
+    assert sorted(RADII) == sorted(name for name in vars(scale) if name.endswith("RADIUS"))
 
 
 def test_distances_and_type_are_steps_of_the_scale() -> None:

@@ -15,11 +15,11 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, PointerState
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import RADIUS
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 FRAME = 14
 """The room for the frame of a board, in pixels."""
-ROUND = 10
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -68,7 +68,7 @@ class PictureCard(QAbstractButton):
             QPen(QColor(theme.accent if strong or lit else theme.line), 3 if strong else 1)
         )
         painter.setBrush(QColor(theme.window if self.isDown() else theme.base))
-        painter.drawRoundedRect(box, ROUND, ROUND)
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
 
     def paint_picture(self, painter: QPainter, area: QRect) -> None:
         """Paint the board with its frame into the middle of a square."""

@@ -32,6 +32,7 @@ from desktop_app.boards.stones import (
     wood_of,
 )
 from desktop_app.core.position import MAX, Player
+from desktop_app.kit.look.scale import SMALL_RADIUS
 from desktop_app.kit.look.theme import Theme
 
 if TYPE_CHECKING:
@@ -515,7 +516,9 @@ def paint_rack_frame(canvas: Canvas, columns: int, rows: int, edges: QMargins) -
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(rack.deep if not canvas.theme.strong else rack.lower))
     for left in (rect.left() + corner, rect.right() - corner - foot):
-        p.drawRoundedRect(QRectF(left, rect.bottom() - 8, foot, 8 + FOOT), 3, 3)
+        p.drawRoundedRect(
+            QRectF(left, rect.bottom() - 8, foot, 8 + FOOT), SMALL_RADIUS, SMALL_RADIUS
+        )
     paint_sheet(canvas, rect, rack.lower, corner, rack.lower)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(_front(canvas, rows))

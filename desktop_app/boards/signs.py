@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
 from desktop_app.boards.badges import LEAST_TAG, paint_small_tag, value_tag_height
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
+from desktop_app.kit.look.scale import SMALL_RADIUS
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.value_signs import (
     Tag,
@@ -267,7 +268,7 @@ def paint_aim_sign(
     painter.setFont(font)
     painter.setPen(QColor(theme.accent))
     painter.setBrush(QColor(theme.base))
-    painter.drawRoundedRect(place, AIM_ROOM, AIM_ROOM)
+    painter.drawRoundedRect(place, SMALL_RADIUS, SMALL_RADIUS)
     painter.setPen(QColor(theme.text))
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -21,9 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QToolButton, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, TIGHT
+from desktop_app.kit.look.scale import APART, RADIUS, SMALL_RADIUS, TIGHT
 
-CORNER = 7
 HOVERED, PRESSED = 110, 125
 """How much darker the main button is below the pointer, and pressed, in per cent."""
 
@@ -213,7 +212,7 @@ class PrimaryButton(QToolButton):
             fill = fill.darker(HOVERED)
         painter.setPen(QPen(colors.color(role.Mid), 1) if not self.isEnabled() else QPen(fill, 1))
         painter.setBrush(fill)
-        painter.drawRoundedRect(plate, CORNER, CORNER)
+        painter.drawRoundedRect(plate, RADIUS, RADIUS)
         painter.setFont(self._font())
         painter.setPen(ink)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
@@ -222,7 +221,7 @@ class PrimaryButton(QToolButton):
             pen.setStyle(Qt.PenStyle.DotLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), CORNER / 2, CORNER / 2)
+            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), SMALL_RADIUS, SMALL_RADIUS)
         painter.end()
 
     def _font(self) -> QFont:

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, HAIR, NEAR, TIGHT, enlarge
+from desktop_app.kit.look.scale import APART, HAIR, NEAR, SMALL_RADIUS, TIGHT, enlarge
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.numerals import grouped, percent_of
-
-ROUND = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class RaceTrack(QWidget):
             painter.setPen(pen)
             painter.setBrush(brush)
             if positions:
-                painter.drawRoundedRect(self._placed(part), ROUND, ROUND)
+                painter.drawRoundedRect(self._placed(part), SMALL_RADIUS, SMALL_RADIUS)
 
     def _placed(self, place: QRectF) -> QRectF:
         """Return a place, mirrored where texts run from right to left."""

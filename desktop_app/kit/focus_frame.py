@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import RADIUS
 
 WIDTH = 2
 GAP = 1
 """The distance to the widget in pixels, if there is room."""
-CORNER = 8
-"""The radius of its corners in pixels, as around a rounded button."""
 OWN = "paints-focus"
 """The property of widgets that show the keyboard focus themselves."""
 MOVES = (
@@ -96,9 +95,9 @@ class FocusFrame(QWidget):
             place &= QRect(each.mapTo(window, QPoint()), each.size())
         if place != self.geometry():
             self.setGeometry(place)
-        inner = self.rect().adjusted(CORNER, WIDTH, -CORNER, -WIDTH)
+        inner = self.rect().adjusted(RADIUS, WIDTH, -RADIUS, -WIDTH)
         around = QRegion(self.rect()) - QRegion(inner)
-        self.setMask(around - QRegion(self.rect().adjusted(WIDTH, CORNER, -WIDTH, -CORNER)))
+        self.setMask(around - QRegion(self.rect().adjusted(WIDTH, RADIUS, -WIDTH, -RADIUS)))
         self.setVisible(not place.isEmpty())
         self.raise_()
 
@@ -109,7 +108,7 @@ class FocusFrame(QWidget):
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), WIDTH))
         half = WIDTH / 2
         painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(half, half, -half, -half), CORNER, CORNER
+            QRectF(self.rect()).adjusted(half, half, -half, -half), RADIUS, RADIUS
         )
         painter.end()
 

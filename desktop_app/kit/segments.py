@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import RADIUS, SMALL_RADIUS
 from desktop_app.kit.touch.sizes import FINGER
 
 AROUND = 14
 """The padding beside a text, in pixels."""
-CORNER = 7
 
 
 @guarded
@@ -62,11 +62,11 @@ class Segment(QPushButton):
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             is_left, is_right = is_right, is_left
         # round only at the ends of the row, with one line between neighbours
-        over = 2 * CORNER
+        over = 2 * RADIUS
         reach = plate.adjusted(0 if is_left else -over, 0, 0.5 if is_right else over, 0)
         if is_right:
             reach.setRight(plate.right())
-        painter.drawRoundedRect(reach, CORNER, CORNER)
+        painter.drawRoundedRect(reach, RADIUS, RADIUS)
         if not is_left:
             painter.drawLine(plate.topLeft(), plate.bottomLeft())
         painter.setPen(colors.color(ink))
@@ -76,7 +76,7 @@ class Segment(QPushButton):
             pen.setStyle(Qt.PenStyle.DotLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), 4, 4)
+            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), SMALL_RADIUS, SMALL_RADIUS)
 
     def _font(self, *, chosen: bool) -> QFont:
         font = QFont(self.font())

@@ -38,7 +38,7 @@ from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT, enlarge
+from desktop_app.kit.look.scale import HAIR, SMALL_RADIUS, SNUG, TIGHT, enlarge
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
@@ -112,7 +112,9 @@ class MatchboxPicture(QWidget):
         kind.paint_ground(canvas)
         kind.paint_pieces(canvas, BoardPicture(position))
         painter.setPen(QPen(QColor(theme.frame), RIM))
-        painter.drawRoundedRect(QRectF(0, 0, wide, high).adjusted(-1, -1, 1, 1), TIGHT, TIGHT)
+        painter.drawRoundedRect(
+            QRectF(0, 0, wide, high).adjusted(-1, -1, 1, 1), SMALL_RADIUS, SMALL_RADIUS
+        )
         for beads in self._box.kinds:
             self._paint_kind(painter, kind.rect(beads.move, side), beads)
             for image in beads.moves[1:]:

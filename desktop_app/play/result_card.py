@@ -54,6 +54,7 @@ from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import (
     APART,
+    CARD_RADIUS,
     HAIR,
     HEADING,
     NEAR,
@@ -93,8 +94,6 @@ SMALL_LOSS = 0.1
 """The share of the board's height that may be given up for a second line in the card."""
 GOOD_ROOM = 390
 """The height in pixels of the board and what is above it, below which the result is still lower."""
-CORNER = 12.0
-"""The radius of all corners in pixels."""
 RESIZES = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 ENOUGH = 200
 """The width in pixels that is left to the texts beside the score of the series."""
@@ -183,7 +182,9 @@ class BigButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(edge, 1.5))
         painter.setBrush(face)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(1, 1, -1, -1), CARD_RADIUS, CARD_RADIUS
+        )
         painter.setPen(ink)
         if self.text():
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
@@ -446,7 +447,9 @@ class ResultFrame(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER, CORNER)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(1, 1, -1, -1), CARD_RADIUS, CARD_RADIUS
+        )
         side = self._sign_side()
         room = QRect(APART, (self.height() - side) // 2, side, side)
         room = QStyle.visualRect(self.layoutDirection(), self.rect(), room)

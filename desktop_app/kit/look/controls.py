@@ -12,15 +12,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from desktop_app.kit.look.scale import TypeFollower
+from desktop_app.kit.look.scale import CARD_RADIUS, RADIUS, TypeFollower
 from desktop_app.kit.look.theme import Theme, mixed
 from desktop_app.resources import resource_path
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractSpinBox
 
-RADIUS, CARD_RADIUS = 10, 12
-"""The radius of the corners of controls and of cards, in pixels."""
 RESTING = 0.6
 """How much of the text's colour a text has, in high contrast, on what can't be pressed now."""
 NUMBER_INDENT = 5

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scales of spacing and of type, and the type size that a person has chosen.
+"""The scales of spacing, of corners and of type, and the type size that a person has chosen.
 
-Every distance and every larger font takes a step of these scales; `tests/test_scale.py` finds files
-that use numbers of their own. A widget without a font of its own follows the type size by itself;
-one with a larger font, or with a length measured by its text, uses `enlarge` or `TypeFollower`.
+Every distance, corner and larger font takes a step of these scales; `tests/test_scale.py` finds
+files that use numbers of their own. A widget without a font of its own follows the type size by
+itself; one with a larger font, or with a length measured by its text, uses `enlarge` or
+`TypeFollower`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,12 @@ from desktop_app.resources import resource_path
 
 HAIR, TIGHT, SNUG, NEAR, APART, WIDE, FAR = 2, 4, 6, 8, 12, 16, 24
 """Pixels between things or around them: from the parts of one thing to the edge of a page."""
+
+SMALL_RADIUS, RADIUS, CARD_RADIUS = 4, 10, 12
+"""The radii of corners in pixels: of bars and of what is inside a control, of controls, of cards.
+
+Only what grows with its place, such as a board's squares, has radii in proportion to its size.
+"""
 
 CAPTION, HEADING, TITLE = 0.875, 1.25, 1.8
 """Multiples of the usual type size: for captions of controls, for what to do and what is read

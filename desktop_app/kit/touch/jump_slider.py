@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 from desktop_app.guard import guarded
 from desktop_app.kit.touch.sizes import TouchStyleSheet, set_touch_height
 
-HANDLE = 26
-"""The size of the handle in pixels while fingers are used."""
+HANDLE, GROOVE = 26, 6
+"""The sizes of the handle and of its groove in pixels while fingers are used."""
 LARGE = (
-    "QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: palette(mid) }"
-    "QSlider::sub-page:horizontal { border-radius: 3px; background: palette(highlight) }"
+    f"QSlider::groove:horizontal {{ height: {GROOVE}px; border-radius: {GROOVE // 2}px;"
+    " background: palette(mid) }"
+    f"QSlider::sub-page:horizontal {{ border-radius: {GROOVE // 2}px;"
+    " background: palette(highlight) }"
     "QSlider::sub-page:horizontal:disabled { background: palette(mid) }"
     f"QSlider::handle:horizontal {{ width: {HANDLE - 4}px; height: {HANDLE - 4}px;"
-    f" margin: {3 - HANDLE // 2}px 0; border: 2px solid palette(dark);"
+    f" margin: {(GROOVE - HANDLE) // 2}px 0; border: 2px solid palette(dark);"
     f" border-radius: {HANDLE // 2}px; background: palette(button) }}"
     "QSlider::handle:horizontal:focus { border: 2px solid palette(highlight) }"
 )

@@ -16,7 +16,7 @@ from desktop_app.games.registry import board_of, has_board, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.elided_label import even_lines, width_of
 from desktop_app.kit.item_views import Index
-from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
+from desktop_app.kit.look.scale import HAIR, SMALL_RADIUS, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.touch.sizes import ROW_ROOM, TallRowDelegate
 from desktop_app.kit.value_signs import (
@@ -128,7 +128,7 @@ class PlayerDelegate(CellDelegate):
         if ground.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.base))
-            painter.drawRoundedRect(place, TIGHT, TIGHT)
+            painter.drawRoundedRect(place, SMALL_RADIUS, SMALL_RADIUS)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         mark = wording_of(game).mark(game, player)
         board_of(game).paint_player(canvas, QRectF(place), player, mark)

@@ -139,7 +139,8 @@ class PlayerSign(QLabel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.text))
-            painter.drawRoundedRect(QRectF(5, 35, 30, 5), 2.5, 2.5)
+            bar = QRectF(5, 35, 30, 5)
+            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         painter.end()
 
 
