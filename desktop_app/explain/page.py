@@ -172,6 +172,7 @@ class ExplainPage(ExplainLayout):
         self.sources.refused.connect(self.trouble.show_message)
         self.choices.changed.connect(self._start)
         self.choices.compare.toggled.connect(self._show_compared)
+        self.tree.headChanged.connect(self.compared.keep_head)
         self.choices.work.clicked.connect(self.dialogs.show_work)
         self.choices.depths.clicked.connect(self.dialogs.show_depths)
         self.choices.ways.clicked.connect(self.dialogs.show_ways)

@@ -3,8 +3,10 @@
 """Two searches are compared as a race, counted in positions visited."""
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPalette
 
+from desktop_app.explain.control_row import ControlSet
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.race import Lane, RaceTrack, race
@@ -63,6 +65,23 @@ def test_two_bars_count_positions(driver: Driver, page: ExplainPage) -> None:
     assert page.race.saving.text() == "Both have visited 1 position."
     driver.press("m")
     driver.wait(lambda: not page.race.isVisible())
+
+
+@pytest.mark.parametrize("chosen", ControlSet)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
+def test_both_trees_stand_at_the_same_height(
+    driver: Driver, page: ExplainPage, size: tuple[int, int], chosen: ControlSet
+) -> None:
+    driver.window.resize(*size)
+    page.choose_set(chosen)
+    driver.press("m")
+    driver.wait(page.race.isVisible)
+    driver.settle()
+    trees = [tree.drawing for tree in (page.tree, page.compared)]
+    one, other = (tree.mapTo(page, QPoint()).y() for tree in trees)
+    assert one == other
+    assert trees[0].height() == trees[1].height()
+    assert trees[0].zoom == pytest.approx(trees[1].zoom)
 
 
 def test_the_bar_of_what_is_saved_is_seen_to_grow(driver: Driver, page: ExplainPage) -> None:

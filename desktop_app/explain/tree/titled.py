@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -54,7 +54,13 @@ class TitledTree(QWidget):
         drawing: the tree.
         tools: the buttons in the corner of the drawing, shown on request.
         larger, smaller, whole, follow: these buttons.
+
+    Signals:
+        headChanged: the height in pixels of what is above the drawing.
     """
+
+    headChanged = Signal(int)
+    _head = _least_head = 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,13 +115,23 @@ class TitledTree(QWidget):
         place.setHeight(size.height())
         corner = place.adjusted(max(place.width() - size.width(), 0), 0, 0, 0)
         is_beside = self.tools.isHidden() or size.width() <= MOST_CORNER * self.width()
-        above = 0 if is_beside else size.height() + 2 * TIGHT
+        above = max(self._least_head - top, 0) if is_beside else size.height() + 2 * TIGHT
         if layout is not None and layout.contentsMargins().top() != above:
             layout.setContentsMargins(0, above, 0, 0)
-        place.moveTop(TIGHT if above else place.top())
+        place.moveTop(place.top() if is_beside else TIGHT)
         corner.moveTop(place.top())
         self.tools.setGeometry(QStyle.visualRect(self.layoutDirection(), place, corner))
         self.tools.raise_()
+        if above + top != self._head:
+            self._head = above + top
+            self.headChanged.emit(self._head)
+
+    @Slot(int)
+    def keep_head(self, height: int) -> None:
+        """Leave at least this height above the drawing, as above another one beside it."""
+        if height != self._least_head:
+            self._least_head = height
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the title if the tree is narrow."""
