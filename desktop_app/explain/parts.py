@@ -422,7 +422,6 @@ class ExplainLayout(QWidget):
         is_small = self.height() < FEW_LINES * line
         self.bar.offer(self.options, offered=is_small and not self._is_presenting)
         self.strip.set_far(self._is_presenting, self.height())
-        self.controls.set_low(self._is_presenting)
         around = HAIR if self._is_presenting else TIGHT
         self.bar.setContentsMargins(NEAR, around, NEAR, around)
         alone = self._is_presenting or (is_small and not self.options.isChecked())

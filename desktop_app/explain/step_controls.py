@@ -16,7 +16,7 @@ from desktop_app.explain.control_row import ALL, STUDIED, WATCHED, ControlRow, P
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.commands import Command
 from desktop_app.kit.elided_label import even_lines, width_of
-from desktop_app.kit.look.scale import CAPTION, TIGHT, TypeFollower, enlarge
+from desktop_app.kit.look.scale import CAPTION, HAIR, TIGHT, TypeFollower, enlarge
 from desktop_app.kit.touch.jump_slider import JumpSlider
 from desktop_app.kit.touch.sizes import set_touch_height
 from desktop_app.numerals import grouped, short
@@ -31,6 +31,9 @@ MANY_STEPS, MANY_COMPARED, USUAL_STEPS = 9_999_999, 99_999, 99_999
 and the number of steps that fits in one."""
 LEAST_SLIDER = 80
 """The least width of the slider in pixels."""
+LEAST_HEIGHT = 38
+"""The least height of the label in pixels: two lines of the smallest type, so that the row is as
+high for every run."""
 ROWS = {"step": 0, "back": 0, "play": 0, "end": 0, "over": 2, "cut": 3, "restart": 4}
 """The steps with a button, in the order of the row, with their ranks (see `RowPart`)."""
 
@@ -70,7 +73,7 @@ class StepControls(QWidget):
         self._run: TreeRun | None = None
         self._beside: TreeRun | None = None
         self._step_number = self._alone = 0
-        self._going = self._is_careful = self._is_low = False
+        self._going = self._is_careful = False
         self._due = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -119,19 +122,14 @@ class StepControls(QWidget):
         self.place.setFixedWidth(wide + TIGHT)
         self._fit_lines()
 
-    def set_low(self, low: bool) -> None:
-        """Set whether the row is as low as its texts allow."""
-        if low != self._is_low:
-            self._is_low = low
-            self._fit_lines()
-
     def _fit_lines(self) -> None:
-        """Give the number of the step two lines or, in a low row, one if that is enough."""
+        """Give the number of the step one line if that is enough for the whole run, or else two."""
         metrics, lines = self.place.fontMetrics(), 2
-        if self._is_low and self._beside is None:
+        if self._beside is None:
             longest = self._step_text(self.last + 1, self.last + 1)
-            lines = 1 + (metrics.horizontalAdvance(longest) > self.place.width())
-        self.place.setFixedHeight(lines * metrics.lineSpacing() + TIGHT)
+            lines = 1 + (metrics.horizontalAdvance(longest) > self.place.maximumWidth())
+        self.place.setFixedHeight(max(lines * metrics.lineSpacing() + HAIR, LEAST_HEIGHT))
+        self.row.updateGeometry()  # a hidden part does not ask for it
 
     @property
     def steps(self) -> list[QAction]:

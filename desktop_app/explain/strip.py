@@ -12,16 +12,27 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QW
 
 from desktop_app.explain.control_row import ControlSet
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, CAPTION, HAIR, HEADING, NEAR, TITLE, TypeFollower
+from desktop_app.kit.look.scale import (
+    APART,
+    CAPTION,
+    HAIR,
+    HEADING,
+    NEAR,
+    TITLE,
+    TypeFollower,
+    default_font,
+    is_enlarged,
+)
 from desktop_app.kit.segments import SegmentedControl
 from desktop_app.kit.sentence_band import SentenceBand
 
 LINES = 2
-"""The lines that the strip has room for in the type of headings; the largest has one line."""
+"""The lines that the strip has room for in the type of headings; the largest has one line. On a low
+page with enlarged type, it has room for as many lines in smaller type."""
 SIZES = (TITLE, HEADING, 1.0, CAPTION)
 """Font sizes of the sentence, relative to other text; smaller ones are for long sentences."""
-LARGE = 3
-"""How many of these sizes a sentence may take before a shorter one takes its place."""
+LARGE = 1.0
+"""The least of these sizes that a sentence may take before a shorter one takes its place."""
 FAR_CAPITAL = 24
 """The least height in pixels of a capital letter that is read from the last row of a class."""
 FAR_SHARE = 0.029
@@ -29,6 +40,8 @@ FAR_SHARE = 0.029
 LOW = 680
 """The height in pixels below which a page leaves the tree more room: a sentence of two lines has
 this share of it, which is as large on the wall; only one line may have larger capitals."""
+LOW_LINES = 32
+"""A page with fewer lines of enlarged type than this leaves the tree more room, too."""
 ROOM = 10_000
 """A height in pixels that no sentence reaches."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -51,7 +64,8 @@ class StepSentence(QLabel):
         super().__init__(parent)
         self.whole = self._short = ""
         self._capitals = 0.0, 0.0
-        self._usual = self._kept = 0
+        self._is_low = False
+        self._usual = self._kept = self._large = 0
         self._fonts = list[QFont]()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -81,6 +95,12 @@ class StepSentence(QLabel):
             self._capitals = capital, least
             self._follow()
 
+    def set_low(self, low: bool) -> None:
+        """Set whether to leave the page more room, with smaller type in sentences of two lines."""
+        if low != self._is_low:
+            self._is_low = low
+            self._follow()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the largest font size that fits the new width."""
         super().resizeEvent(event)
@@ -90,7 +110,12 @@ class StepSentence(QLabel):
 
     def _follow(self) -> None:
         capital, least = self._capitals
-        self._fonts, font = [_sized(times) for times in SIZES], _sized(HEADING)
+        two = HEADING
+        if self._is_low:  # as large as where type has its usual size, but no larger than needed
+            two = max(1.0, HEADING * default_font().pointSizeF() / QApplication.font().pointSizeF())
+        sizes = sorted({*SIZES, two}, reverse=True)
+        self._large = sum(times >= LARGE for times in sizes)
+        self._fonts, font = [_sized(times) for times in sizes], _sized(two)
         if capital:
             self._fonts = [_with_capitals(least, bold=bold) for bold in (True, False)]
             font = self._fonts[0]
@@ -101,7 +126,7 @@ class StepSentence(QLabel):
 
     def _fit(self) -> None:
         fonts = self._fonts
-        choices = [(self.whole, font) for font in (fonts[:LARGE] if self._short else fonts)]
+        choices = [(self.whole, font) for font in (fonts[: self._large] if self._short else fonts)]
         choices += [(self._short, font) for font in fonts if self._short]
         text, font, high = "", self.font(), 0
         for text, font in choices:
@@ -195,10 +220,13 @@ class SentenceStrip(SentenceBand):
     def set_far(self, far: bool, height: int) -> None:
         """Set whether the sentence is for an audience, in a page of this height."""
         self._is_far = far
+        line = QFontMetrics(QApplication.font()).lineSpacing()
+        is_low = is_enlarged() and height < LOW_LINES * line
         self.sets.setVisible(not far)
         for sentence in (self._sentence, self.question):
             usual = max(FAR_CAPITAL, FAR_SHARE * height)
             least = usual if height >= LOW else FAR_SHARE * height
+            sentence.set_low(is_low)
             sentence.set_far(usual if far else 0, least)
         self._leave_room()
 

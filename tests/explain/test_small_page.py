@@ -22,6 +22,15 @@ from tests.driver import CONTROL, Driver, Key
 DOUBLED = 683, 384
 """Points of 1366×768 pixels at 200 %."""
 
+LEAST_SHARES = {
+    (1280, 720): (0.7, 0.7, 0.65, 0.7),
+    (1366, 768): (0.7, 0.7, 0.67, 0.62),
+    (1920, 1080): (0.7, 0.7, 0.7, 0.7),
+    (1024, 600): (0.5, 0.5, 0.7, 0.7),
+}
+"""For each window, the least share of the page that the tree has, for each size of type. In some
+sizes the facts beside the tree would be cut if it had more, and in the largest they are folded."""
+
 
 @pytest.fixture
 def driver(explaining_driver: Driver) -> Driver:
@@ -54,17 +63,43 @@ def test_a_page_with_room_folds_nothing(driver: Driver) -> None:
     assert not page.options.isVisible()
 
 
-def test_the_tree_has_most_of_the_page(driver: Driver) -> None:
+@pytest.mark.parametrize("larger", range(len(TIMES)))
+def test_the_tree_has_most_of_the_page(driver: Driver, larger: int) -> None:
     page = explained(driver)
-    for size, least in (((1280, 720), 0.7), ((1366, 768), 0.7), ((1024, 600), 0.5)):
+    set_type_size(larger)
+    for size, leasts in LEAST_SHARES.items():
         for chosen in ControlSet:
             driver.window.resize(*size)
             page.choose_set(chosen)
             driver.wait(lambda at=size: driver.window.size().toTuple() == at)
+            least = leasts[larger]
+            driver.wait(lambda least=least: share(page) >= least)
             driver.settle()
             assert share(page) >= least, (size, chosen)
-            assert whole(page), (size, chosen)
-            assert page.node.board.height() >= 0.2 * page.height(), (size, chosen)
+            if page.aside.isVisible():
+                assert page.node.board.height() >= 0.2 * page.height(), (size, chosen)
+            if not larger:
+                assert whole(page), (size, chosen)
+    set_type_size(0)
+
+
+@pytest.mark.parametrize("number", [0, 2, 7, 14], ids=["few numbers", "boards", "numbers", "game"])
+def test_letters_at_the_nodes_grow_with_the_type(driver: Driver, number: int) -> None:
+    """They are at least as large in the larger type, and larger in the largest, in any window."""
+    page = explained(driver, examples()[number])
+    for size in ((1280, 720), (1366, 768), (1920, 1080)):
+        driver.window.resize(*size)
+        driver.wait(lambda at=size: driver.window.size().toTuple() == at)
+        letters = list[float]()
+        for larger in range(len(TIMES)):
+            set_type_size(larger)
+            for _ in range(3):  # fonts, widths and the tree follow one after the other
+                driver.settle()
+            letters.append(QFontInfo(page.drawing.font()).pixelSize() * page.drawing.zoom)
+        assert letters == sorted(letters), size
+        assert letters[-1] >= 1.04 * letters[0], size
+        set_type_size(0)
+        driver.settle()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1024, 600)])

@@ -222,7 +222,7 @@ class TreeCanvas(QGraphicsView):
         plan = self._tree.plan
         if plan is None:
             return
-        pitch = plan.layers[0].bottom - plan.layers[0].top
+        pitch = plan.layers[-1].bottom - plan.layers[-1].top
         zoom = self.window().height() / (LAYERS * pitch)
         self.set_zoom(min(max(zoom, READABLE), MOST_FIT if self._tree.has_boards else 1))
 

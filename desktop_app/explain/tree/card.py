@@ -17,6 +17,7 @@ from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.tree.plan import NONE, LayoutMetrics, Plan, Spot
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import board_of, has_board
+from desktop_app.kit.look.scale import TIMES, USUAL_PIXELS
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.value_signs import ValueKind, value_color
 
@@ -30,6 +31,11 @@ NUMBER_TEXT = 2.3
 """The size of a bare number relative to other texts, large enough for a class to read."""
 BRANCH_TEXT, MOVE_TEXT = 1.45, 0.95
 """The size of a branch's name in a tree of numbers, and of a move above a board."""
+WIDE_ABOVE, WIDE_BELOW = 46.0, 40.0
+"""The space above and below a node, where type has its usual size."""
+BOARD_ABOVE, NUMBER_ABOVE, CLOSE_BELOW, ROOT_ABOVE = 36.0, 43.0, 32.0, 24.0
+"""The least space above a node for its move and the strokes of a cut, below it for alpha and beta,
+and above the root. The largest type has no more, so that its letters can be larger."""
 WIDEST_NUMBERS = 400
 """The most positions searched for the longest number."""
 
@@ -99,11 +105,15 @@ class CardStyle:
         else:
             self.board_size = size = self.board.miniature_size(unit)
             card = (max(size.width(), 64 * unit) + 12 * unit, size.height() + 34 * unit)
+        large = min(max(self.text / USUAL_PIXELS - 1, 0) / (TIMES[-1] - 1), 1)
+        least_above = BOARD_ABOVE if self.board else NUMBER_ABOVE
+        above = WIDE_ABOVE + large * (least_above - WIDE_ABOVE)
         self.sizes = LayoutMetrics(
             card=card,
             note_height=46 * unit,
-            above=46 * unit,
-            below=40 * unit,
+            above=above * unit,
+            below=(WIDE_BELOW + large * (CLOSE_BELOW - WIDE_BELOW)) * unit,
+            above_root=(WIDE_ABOVE + large * (ROOT_ABOVE - WIDE_ABOVE)) * unit,
             sibling_gap=(20 if self.board else 14) * unit,
             cousin_gap=(34 if self.board else 20) * unit,
             margin=(32 if self.board else 24) * unit,

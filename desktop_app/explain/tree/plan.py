@@ -30,6 +30,7 @@ class LayoutMetrics(NamedTuple):
         note_height: the height of a note about hidden children; its width depends on its text.
         above, below: the space over a node for its move, and under it for its handle, the plus or
             minus sign that expands or collapses it.
+        above_root: the space over the root, which has no move.
         sibling_gap, cousin_gap: the least distance between neighbours.
         margin: the space around the whole drawing.
     """
@@ -38,6 +39,7 @@ class LayoutMetrics(NamedTuple):
     note_height: float
     above: float
     below: float
+    above_root: float
     sibling_gap: float
     cousin_gap: float
     margin: float
@@ -164,7 +166,7 @@ class Plan:
         player: Movers = movers[0] if movers else None
         if movers.count(MAX) and movers.count(MIN):
             player = BOTH
-        return Layer(top, top + pitch, player)
+        return Layer(top if depth else -self._sizes.above_root, top + pitch, player)
 
     def _bounds(self) -> tuple[float, float, float, float]:
         margin, spots = self._sizes.margin, self.spots

@@ -20,6 +20,8 @@ from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, changed_n
 from desktop_app.explain.tree.card import (
     BRANCH_TEXT,
     FULL_FROM,
+    WIDE_ABOVE,
+    WIDE_BELOW,
     CardStyle,
     CardTexts,
     DetailLevel,
@@ -375,8 +377,8 @@ class TreeScene(QGraphicsScene):
         sizes = self.cards.sizes
         if self.detail is DetailLevel.FULL and not spot.is_note:
             side = spot.width + 2 * WINDOW_OVERHANG * self.cards.unit
-            top = -sizes.above
-            return QRectF(-side / 2, top, side, spot.height + sizes.below - top)
+            top, below = -WIDE_ABOVE * self.cards.unit, WIDE_BELOW * self.cards.unit
+            return QRectF(-side / 2, top, side, spot.height + below - top)
         gap = sizes.cousin_gap * 0.6
         return QRectF(-spot.width / 2 - gap, -gap, spot.width + 2 * gap, spot.height + 2 * gap)
 

@@ -88,10 +88,10 @@ class PaperTree:
         if self._style.board is not None:
             size = self._style.board_size
             card = (size.width() + 10.0, size.height() + 10.0 + VALUE)
-            return LayoutMetrics(card, 0, 30, 18, 14, 22, 6)
+            return LayoutMetrics(card, 0, 30, 18, 30, 14, 22, 6)
         number = self._style.metrics(NUMBER, bold=True).horizontalAdvance(self._style.longest)
         wide = max(36.0, number + 4)
-        return LayoutMetrics((wide, 36), 0, 26, 12, 7, 13, 6)
+        return LayoutMetrics((wide, 36), 0, 26, 12, 26, 7, 13, 6)
 
     def paint(self, painter: QPainter, place: QPointF, scale: float) -> None:
         """Paint the tree with its upper left corner at `place`."""

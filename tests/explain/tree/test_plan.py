@@ -19,7 +19,7 @@ from desktop_app.games.registry import find_game
 from tests.games.small_games import Boxes
 from tests.search.truth import play
 
-SIZES = LayoutMetrics((60, 80), 40, 30, 30, 10, 20, 15)
+SIZES = LayoutMetrics((60, 80), 40, 30, 30, 30, 10, 20, 15)
 
 
 def drawn(position: Position, path: Path = (), depth: int = 9) -> DrawnNode:
