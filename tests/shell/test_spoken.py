@@ -22,6 +22,8 @@ from desktop_app.kit.screen_reader import LatestAnnouncer
 from tests.driver import Driver, Key
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+MAY_BREAK = "\N{ZERO WIDTH SPACE}"
+"""Where a line of code may be broken."""
 
 
 def interface(widget: QWidget) -> QAccessibleInterface:
@@ -45,6 +47,7 @@ def check_texts() -> int:
         text = QTextDocumentFragment.fromHtml(label.text()).toPlainText().strip()
         if label.textFormat() is Qt.TextFormat.PlainText or "<" not in label.text():
             text = label.text()
+        text = text.replace(MAY_BREAK, "")  # which is neither seen nor heard
         said = name_of(label)
         cut = text.endswith(ELLIPSIS) and said.startswith(text.removesuffix(ELLIPSIS))
         buddy = text.replace("&", "") if label.buddy() else text
