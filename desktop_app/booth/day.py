@@ -32,6 +32,8 @@ from desktop_app.files.journal import JournalLine, entry, game_entry, lines_in, 
 
 DAYS, BOARD, ASIDE = "days", "board.journal", "board-aside.journal"
 """The folder of the days, the file of the game on the board, and that of a game set aside."""
+PAGE, LANGUAGE = "booth", "language"
+"""The name of the booth's page in a journal, and the key of its language."""
 RETRY_SECONDS = 5.0
 """How soon writing is tried again after it has failed."""
 FLUSH_SECONDS = 5.0
@@ -271,14 +273,20 @@ class DayLog:
 
     # The games
 
-    def save_board(self, record: GameRecord, players: Players) -> None:
-        """Save the game on the board, from which the booth goes on after a crash."""
-        line = self._line_of(record, players, 1)
-        self._enqueue(partial(self._write_board, line))
+    def save_board(self, record: GameRecord, players: Players, language: str = "") -> None:
+        """Save the game on the board, from which the booth goes on after a crash.
 
-    def _write_board(self, line: bytes) -> None:
+        Args:
+            record: the game.
+            players: who plays.
+            language: the code of the language in which the visitor plays.
+        """
+        page = entry("page", page=PAGE, place={LANGUAGE: language})
+        self._enqueue(partial(self._write_board, self._line_of(record, players, 1) + page))
+
+    def _write_board(self, lines: bytes) -> None:
         self._folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._board_file, line, durable=False)
+        write_whole(self._board_file, lines, durable=False)
 
     def saved_board(self) -> GameFileContents | None:
         """Return the game that was on the board when the program ended; None if there is none."""
@@ -287,6 +295,10 @@ class DayLog:
             if game.record is not None:
                 return GameFileContents(game.record, game.players)
         return None
+
+    def saved_language(self) -> str:
+        """Return the code of the language of the game on the board; empty if it is unknown."""
+        return str(read_journal(_contents(self._board_file)).place.get(LANGUAGE, ""))
 
     def set_board_aside(self) -> None:
         """Rename the file of the game on the board, so that no start goes on with the game."""

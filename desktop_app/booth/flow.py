@@ -25,6 +25,7 @@ from desktop_app.core.record import GameRecord
 from desktop_app.core.score import winner_of
 from desktop_app.files.game_file import GameFileContents, Players
 from desktop_app.games.registry import has_board
+from desktop_app.languages import current_language
 from desktop_app.play.adaptive_opponent import AdaptiveOpponent
 from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.candidates.words import CandidateTexts
@@ -414,8 +415,7 @@ class BoothFlow(QObject):
             self.play_again()
             return
         self._session.set_seat(MIN, self._opponent_strategy(self._session.game))
-        if self._session.record.root.children:
-            self._day.save_board(self._session.record, self._players)
+        self.save()
         self.stageChanged.emit()
 
     def choose_game(self, game: Game) -> None:
@@ -437,8 +437,7 @@ class BoothFlow(QObject):
         record, position = self._session.record, self._session.position
         if self._why.is_open:
             return
-        if record.root.children:
-            self._day.save_board(record, self._players)
+        self.save()
         if position.outcome is None or self._result_is_counted:
             return
         self._result_is_counted = True
@@ -448,6 +447,12 @@ class BoothFlow(QObject):
         if winner is MIN:
             self._decisive_question = WhyQuestion(record.root.position, tuple(record.moves()))
             self._engine.ask_why(self._decisive_question)
+
+    def save(self) -> None:
+        """Save the visitor's game, and its language, for a start after a crash."""
+        record = self._session.record
+        if self._stage is BoothStage.VISIT and record.root.children and not self._why.is_open:
+            self._day.save_board(record, self._players, current_language())
 
     @Slot(object)
     def _on_explained(self, answer: Answer) -> None:

@@ -43,7 +43,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.controls import ControlSheet
 from desktop_app.kit.look.scale import set_type_size
 from desktop_app.kit.look.theme import LIGHT, palette
-from desktop_app.languages import current_language, load_language
+from desktop_app.languages import current_language, load_language, offered_languages
 from desktop_app.play.adaptive_opponent import AdaptiveOpponent
 from desktop_app.search.memory import DEFAULT_MEGABYTES
 from desktop_app.settings import Settings
@@ -171,14 +171,18 @@ class BoothWindow(QWidget):
         self._parts.flow.start()
         self._sleep_inhibitor = SleepInhibitor(self.tr("Visitors are playing"), self)
         if self._pin.is_set:
-            self.flow.start()
+            self._begin()
         else:
             self.pad.choose()
 
     @Slot()
     def _begin(self) -> None:
+        """Begin, with the visitor's game and language if there was a visitor at a crash."""
         if self.flow.is_attracting:
+            language = self.day.saved_language()
             self.flow.start()
+            if not self.flow.is_attracting and language in offered_languages():
+                self._load_language(language)
 
     # One page for each language
 
@@ -218,6 +222,7 @@ class BoothWindow(QWidget):
         self._load_language(code)
         if self.flow.is_attracting:
             self.flow.begin_visit()
+        self.flow.save()
 
     def _load_language(self, code: str) -> None:
         app = QCoreApplication.instance()

@@ -1421,3 +1421,22 @@ def test_a_game_goes_on_after_a_crash(open_booth: OpenBooth) -> None:
     assert again.stage is BoothStage.VISIT
     assert again.window.page.board.picture.position == before
     assert again.window.day.figures.visitors == 1
+
+
+def test_a_game_goes_on_in_its_language_after_a_crash(
+    open_booth: OpenBooth, qapp: QApplication
+) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.play("a1")
+    booth.bot_has_moved()
+    booth.press("Deutsch")
+    booth.wait(lambda: current_language() == "de")
+    assert booth.window.day.flush()
+    load_language(qapp, ENGLISH)  # as in another process
+    again = open_booth()
+    assert again.stage is BoothStage.VISIT
+    assert current_language() == "de"
+    assert again.window.page.board.accessibleName() == "Brett"
+    again.window.flow.leave()
+    assert current_language() == ENGLISH, "the next visitor starts afresh"

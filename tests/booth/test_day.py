@@ -124,9 +124,10 @@ def test_the_game_on_the_board_is_kept_until_it_is_put_away(tmp_path: Path, time
     day = book(tmp_path, time)
     assert day.saved_board() is None
     record = record_of_moves("tic-tac-toe", "a1b2")
-    day.save_board(record, PLAYERS)
+    day.save_board(record, PLAYERS, "de")
     assert day.flush()
     kept = day.saved_board()
+    assert day.saved_language() == "de"
     assert kept is not None
     assert kept.record.moves() == record.moves()
     assert kept.players == PLAYERS
