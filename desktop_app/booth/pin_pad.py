@@ -64,7 +64,9 @@ class PinPad(Cover):
         for button in self._choices:
             self.inside.addWidget(button)
         self._close = large_button(self.tr("Back to the booth"), self.hide)
-        self.inside.addWidget(self._close)
+        self._leave = large_button(self.tr("Close the booth"), self.endAsked.emit)
+        for button in (self._close, self._leave):
+            self.inside.addWidget(button)
         self._close_timer = QTimer(self)
         self._close_timer.setSingleShot(True)
         self._close_timer.setInterval(CLOSE_MS)
@@ -132,6 +134,7 @@ class PinPad(Cover):
         for button in self._choices:
             button.setVisible(is_menu)
         self._close.setVisible(self._pin.is_set)
+        self._leave.setVisible(not self._pin.is_set)
         self._show_dots()
         self.cover()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -198,7 +201,7 @@ class PinPad(Cover):
             self._set(typed)
 
     def _check(self, typed: str) -> None:
-        if self._pin.seconds_to_wait:
+        if self._pin.seconds_to_wait or not typed:  # nothing was tried
             return
         if self._pin.check(typed):
             self._begin(_Task.MENU)

@@ -1166,6 +1166,23 @@ def test_a_pin_is_chosen_before_the_booth_starts(open_booth: OpenBooth, tmp_path
     assert Pin(tmp_path / FOLDER).check("1234")
 
 
+def test_an_empty_entry_is_no_wrong_try(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.hold_corner()
+    for _ in range(5):
+        booth.type_pin("")
+    assert booth.window.pad.text == "Presenter: enter the PIN"
+    booth.type_pin(PIN)
+    assert booth.window.pad.text == "What would you like to do?"
+
+
+def test_who_has_chosen_no_pin_yet_can_leave(open_booth: OpenBooth, qtbot: QtBot) -> None:
+    booth = open_booth(pin="")
+    with qtbot.waitSignal(booth.window.ended, timeout=PATIENCE_MS):
+        booth.press("Close the booth")
+    assert not booth.window.isVisible()
+
+
 # Touch first
 
 TWICE_WRONG = "b3c1a3c2a1c3"
