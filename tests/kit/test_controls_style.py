@@ -4,7 +4,9 @@
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,7 @@ from desktop_app.kit.look.scale import (
     ELSEWHERE,
     FACE,
     FACE_FILES,
+    RADIUS,
     USUAL_POINTS,
     default_font,
     set_type_size,
@@ -134,11 +137,15 @@ def test_a_switch_that_is_on_differs_in_edge_and_ground(page: QWidget, theme: Th
     assert edge_and_ground(image) == (QColor(theme.press), QColor(theme.press_pale))
 
 
-def inked(image: QImage, theme: Theme) -> list[int]:
-    """The columns inside a box, without its edge, in which something is written."""
-    ground, rows = QColor(theme.button), range(8, image.height() - 8)
-    columns = range(3, image.width() - 3)
-    return [x for x in columns if any(image.pixelColor(x, y) != ground for y in rows)]
+def inked(image: QImage) -> list[int]:
+    """The columns inside a box, without its edge, in which something is written.
+
+    Its ground is the most frequent colour: it is another one while the real pointer is over it.
+    """
+    columns, rows = range(3, image.width() - 3), range(RADIUS, image.height() - RADIUS)
+    written = {x: [image.pixel(x, y) for y in rows] for x in columns}
+    ((ground, _),) = Counter(chain.from_iterable(written.values())).most_common(1)
+    return [x for x, pixels in written.items() if any(each != ground for each in pixels)]
 
 
 @THEMES
@@ -148,7 +155,7 @@ def test_a_number_begins_where_the_text_of_a_list_does(page: QWidget, theme: The
     indent_number(box)
     chosen = QComboBox()
     chosen.addItem("70")
-    number, text = (inked(shown(page, each, theme), theme)[0] for each in (box, chosen))
+    number, text = (inked(shown(page, each, theme))[0] for each in (box, chosen))
     assert abs(number - text) <= 1
 
 
@@ -158,7 +165,7 @@ def test_a_number_without_arrows_is_seen_in_the_middle(page: QWidget, theme: The
     box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
     box.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     box.setValue(80)
-    found = inked(shown(page, box, theme), theme)
+    found = inked(shown(page, box, theme))
     assert found
     assert abs(found[0] + found[-1] - SIZE.x()) <= 4
 
