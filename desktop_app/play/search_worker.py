@@ -118,7 +118,7 @@ class SearchWorker(QObject):
     def _analyse(self, request: Request) -> Answer:
         from desktop_app.search.analysis import analyse
 
-        answer, cost, pace = Answer(request), _Cost(self._last), SnapshotThrottle()
+        answer, cost, pace = Answer(request), ResumedCost(self._last), SnapshotThrottle()
         for found in analyse(
             request.position,
             request.limits,
@@ -239,7 +239,7 @@ class SnapshotThrottle:
         return True
 
 
-class _Cost:
+class ResumedCost:
     """The cost of analysing a position before a more urgent request interrupted it."""
 
     def __init__(self, last: Analysis | None) -> None:
@@ -250,11 +250,13 @@ class _Cost:
         """Return a snapshot whose cost includes the cost before the interruption.
 
         Some searches restart their count and others continue it; the first snapshot shows which.
+        Nodes alone do not tell: a restarted count may have caught up, but in less time.
         """
         last = self._last
         if last is None or last.position != found.position:
             return found
-        if self._is_first and found.nodes >= last.nodes:
+        is_ahead = found.nodes >= last.nodes and found.seconds >= last.seconds
+        if self._is_first and is_ahead:
             self._last = None
             return found
         self._is_first = False

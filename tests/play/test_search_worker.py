@@ -11,7 +11,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.play import search_worker as worker
 from desktop_app.play.requests import Answer, Job, Request
 from desktop_app.play.search_client import HINT
-from desktop_app.play.search_worker import SearchWorker, SnapshotThrottle
+from desktop_app.play.search_worker import ResumedCost, SearchWorker, SnapshotThrottle
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import WhyQuestion
 from tests.analysing import analyse
@@ -36,6 +36,16 @@ def test_snapshots_are_sent_ten_times_a_second_and_completion_at_once(
     assert pace.lets(proof)
     assert not pace.lets(proof)
     assert pace.told is proof
+
+
+def test_the_cost_before_an_interruption_is_counted_once() -> None:
+    *_, found = analyse(find_game("mnk:3x3x3").start(), Limits(depth=2))
+    last = replace(found, nodes=100, seconds=0.08)
+    went_on = replace(found, nodes=120, seconds=0.09)
+    assert ResumedCost(last).with_earlier(went_on) == went_on
+    for nodes in (20, 120):  # begun anew, and perhaps with as many positions at the first look
+        again = ResumedCost(last).with_earlier(replace(found, nodes=nodes, seconds=0.05))
+        assert (again.nodes, round(again.seconds, 9)) == (100 + nodes, 0.13)
 
 
 @pytest.mark.usefixtures("qapp")

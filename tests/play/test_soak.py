@@ -14,6 +14,7 @@ from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.scales import plies_to_spare
 from desktop_app.core.score import Bound, Outcome, Score, winner_of
 from desktop_app.games.registry import PRESETS, board_of, find_game, wording_of
+from desktop_app.play import search_client
 from desktop_app.play.candidates.model import AT_ONCE, LEVEL, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
@@ -24,6 +25,8 @@ from tests.window import OpenWindow
 
 EVENTS = int(os.environ.get("MINIMAX_FAIR_WALK", "200"))
 LINES = ("tic-tac-toe", "tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "drop:5x4x3")
+FIRST_SECONDS = 1.0
+"""As in the program: most of the time something is being searched for, and may be disturbed."""
 OTHERS = tuple(game.id for game in PRESETS.values() if game.family != "lines")
 SEATS = ("person", "person", "random", "one-ahead", "alpha-beta:4", "perfect", "best-odds")
 SETUPS = (
@@ -249,8 +252,9 @@ def truth(position: Position) -> float:
 
 @pytest.mark.parametrize(("seed", "games"), [(0, LINES), (1, LINES), (2, LINES), (3, OTHERS)])
 def test_random_actions_never_show_anything_false(
-    open_window: OpenWindow, seed: int, games: Sequence[str]
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, seed: int, games: Sequence[str]
 ) -> None:
+    monkeypatch.setattr(search_client, "FIRST_SECONDS", FIRST_SECONDS)
     random = Random(seed)
     driver = open_window(seed)
     driver.window.flow.move_seconds = random.choice((0.05, 0.5, 3600))
