@@ -19,7 +19,7 @@ from desktop_app.kit.look.scale import RADIUS
 from desktop_app.kit.look.theme import LIGHT, Theme
 
 FRAME = 14
-"""The room for the frame of a board, in pixels."""
+"""The width of the margin left for a board's frame, in pixels."""
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 

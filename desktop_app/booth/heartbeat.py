@@ -15,9 +15,9 @@ from contextlib import suppress
 
 LOOPBACK = "127.0.0.1"
 HANG_LOOKS = 30
-"""Looks of the guard without a beat after which the window counts as hung: one minute."""
+"""The window counts as hung after this many checks by the guard without a beat: one minute."""
 START_LOOKS = 90
-"""The same before the first beat of a window, since a start may be slow: three minutes."""
+"""The same before the first beat, because a start may be slow: three minutes."""
 MOST_BEATS = 1_000
 """The most beats that one look takes, so that it ends whatever is sent."""
 

@@ -4101,7 +4101,7 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <source>Find the leaves where the board is full. Which player has the chain?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

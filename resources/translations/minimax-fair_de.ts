@@ -3690,7 +3690,7 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Fünf Felder sind leer. Egal, wie X und O spielen: Am Ende verbindet einer von beiden seine zwei Ränder. Auf einem vollen Brett hat immer genau ein Spieler eine Gewinnkette. Deshalb ist kein Blatt 0 wert.</translation>
     </message>
     <message>
-        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <source>Find the leaves where the board is full. Which player has the chain?</source>
         <translation>Finde die Blätter, bei denen das Brett voll ist. Wer hat die Kette?</translation>
     </message>
     <message>

@@ -3690,7 +3690,7 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Hay cinco casillas vacías. Jueguen como jueguen X y O, al final uno de los dos une sus bordes. En un tablero lleno siempre hay una cadena ganadora, y es de un solo jugador. Por eso ninguna hoja vale 0.</translation>
     </message>
     <message>
-        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <source>Find the leaves where the board is full. Which player has the chain?</source>
         <translation>Busca las hojas donde el tablero está lleno. ¿De quién es la cadena?</translation>
     </message>
     <message>

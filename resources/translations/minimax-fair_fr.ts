@@ -3690,7 +3690,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Cinq cases sont vides. Quoi que jouent X et O, l’un des deux relie ses deux bords à la fin. Sur un plateau plein, exactement un joueur a une chaîne gagnante. Aucune feuille ne vaut donc 0.</translation>
     </message>
     <message>
-        <source>Find the leaves where the board is full. Who has the chain?</source>
+        <source>Find the leaves where the board is full. Which player has the chain?</source>
         <translation>Trouve les feuilles où le plateau est plein. Qui a la chaîne&#x202f;?</translation>
     </message>
     <message>

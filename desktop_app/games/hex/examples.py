@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Examples of Hex for the Explain page: no draws, and a bridge that can't be cut."""
+"""Examples for the Explain page: Hex has no draws, and a bridge can't be cut."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def hex_examples() -> list[Example]:
                 "the end. A full board always has a winning chain for exactly one player. So "
                 "no leaf is worth 0.",
             ),
-            translate("Examples", "Find the leaves where the board is full. Who has the chain?"),
+            translate(
+                "Examples", "Find the leaves where the board is full. Which player has the chain?"
+            ),
             False,
             _board("X.O/.../O.X"),
         ),

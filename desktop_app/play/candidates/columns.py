@@ -39,8 +39,8 @@ LEAST_INDENT = 7
 MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
 """The columns that are shown only on request."""
 LEAST_MEANING = 0.75
-"""In a compact window: the column of results is left out if it would be narrower than this share of
-the longest usual result."""
+"""In a compact window, the column of results is hidden if it would be narrower than this share of
+the longest text that it usually shows."""
 
 
 class CandidateColumns(QObject):

@@ -118,8 +118,8 @@ def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Stones:
 
 
 TABLE_BYTES = 1 << 26
-"""The size of a solver's table while a book is built. Of 16 MB to 4 GB, small tables were up to
-four times as fast: the positions have little in common, and a table that does not fit into the
+"""The size of a solver's table while a book is built. Between 16 MB and 4 GB, small tables were up
+to four times as fast: the positions have little in common, and a table that is larger than the
 processor's cache is slow."""
 
 _idle_solvers = list[tuple[LineGame, ConnectFourSolver]]()
