@@ -262,6 +262,7 @@ class BoothWindow(QWidget):
 
     def _press(self, place: QPoint) -> bool:
         was_counting_down = self.countdown.isVisible()
+        self.page.board.note_input(is_key=False)
         self.flow.note_input()
         is_corner = place.x() < CORNER and place.y() < CORNER
         if is_corner:
@@ -288,6 +289,7 @@ class BoothWindow(QWidget):
 
     def _key(self, event: QInputEvent) -> bool:
         """Let a key begin a visit or end the countdown, and do nothing else."""
+        self.page.board.note_input(is_key=event.type() is not QEvent.Type.Wheel)
         if self.countdown.isVisible() or (self.flow.is_attracting and not self.pad.isVisible()):
             event.accept()
             if event.type() is not QEvent.Type.ShortcutOverride:  # the key itself follows

@@ -1176,6 +1176,37 @@ def test_an_empty_entry_is_no_wrong_try(open_booth: OpenBooth) -> None:
     assert booth.window.pad.text == "What would you like to do?"
 
 
+@pytest.mark.parametrize("visits", [False, True])
+def test_no_cursor_is_on_the_board_when_fingers_have_closed_the_pad(
+    open_booth: OpenBooth, visits: bool
+) -> None:
+    booth = open_booth()
+    window = booth.window
+    if visits:
+        booth.touch(QPoint(500, 400))
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Right)
+        assert window.page.board.pointer.cursor >= 0, "the last input was a key"
+    booth.hold_corner()
+    if visits:
+        booth.press("I'm still here")
+    for key in (*PIN, "\N{CHECK MARK}", "Back to the booth"):
+        booth.press(key)
+    assert not window.pad.isVisible()
+    assert window.page.board.hasFocus(), "where the keys lead"
+    assert window.page.board.pointer.cursor == -1
+
+
+def test_the_cursor_is_on_the_board_when_a_key_has_closed_the_pad(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    handle = booth.window.windowHandle()
+    booth.touch(QPoint(500, 400))
+    booth.hold_corner()
+    booth.press("I'm still here")
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert not booth.window.pad.isVisible()
+    assert booth.window.page.board.pointer.cursor >= 0
+
+
 def test_who_has_chosen_no_pin_yet_can_leave(open_booth: OpenBooth, qtbot: QtBot) -> None:
     booth = open_booth(pin="")
     with qtbot.waitSignal(booth.window.ended, timeout=PATIENCE_MS):

@@ -101,6 +101,7 @@ class BoardView(QTableView):
         self.taps = TapDetector(self.place_under, self)
         self.taps.held.connect(self._take_back)
         self._keyboard = False
+        self._is_by_key = True
         self.setProperty(OWN, True)
         self._surface.setMouseTracking(True)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -368,6 +369,17 @@ class BoardView(QTableView):
         else:
             event.ignore()
 
+    def note_input(self, *, is_key: bool) -> None:
+        """Hide the cursor while the last input anywhere in the window was not a key.
+
+        Then the focus shows no cursor either: when a widget with the focus is hidden, Qt passes the
+        focus on as if by Tab. A window in which nobody calls this counts as one used with keys.
+        """
+        self._is_by_key = is_key
+        if not is_key and self._keyboard:
+            self._keyboard = False
+            self._surface.update()
+
     def _show_cursor(self) -> None:
         """Show the keyboard cursor."""
         self._start_somewhere()
@@ -383,7 +395,11 @@ class BoardView(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor if the focus came by keyboard; Qt would put it into the corner."""
         self._start_somewhere()
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        is_tab = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        if is_tab and self._is_by_key:
             self._show_cursor()
         super().focusInEvent(event)
         self._surface.update()
