@@ -131,16 +131,18 @@ def _leaning(score: Score, game: Game, person: Player | None) -> str:
         #: Beside a move in the list of moves: other moves are at least as good
         return translate("Words", "no better")
     if abs(score.number) < least_advantage(game):
-        return translate("Words", "even")
+        #: A guess about the end of the game: neither player is likelier to win
+        return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
     return addressed(
         ahead,
         person,
-        named=translate("Words", "{player} leads"),
-        #: A guess that the reader's position is better
-        you=translate("Words", "you lead"),
-        #: A guess that the bot's position is better
-        bot=translate("Words", "the bot leads"),
+        #: A guess about the end of the game: {player} is likelier to win
+        named=translate("Words", "{player} may win"),
+        #: A guess about the end of the game: the reader is likelier to win
+        you=translate("Words", "you may win"),
+        #: A guess about the end of the game: the bot is likelier to win
+        bot=translate("Words", "the bot may win"),
     ).format(player=player_name(game, ahead))
 
 
@@ -186,6 +188,9 @@ def value_text(score: Score, scale: Scale, position: Position, person: Player | 
         person: the side of the only person, to be called "you"; None to name both players.
     """
     score, scale = _as_shown(score, scale, position.game)
+    is_guess = score.outcome is Outcome.UNKNOWN and not score.is_mere_bound
+    if scale is Scale.WORDS and is_guess:  # the words have a question mark
+        return bare_value(score, scale, position, person)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # else the distance matters
         return bare_value(score, scale, position, person)
     return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position, person)
@@ -237,22 +242,25 @@ def _word(score: Score, game: Game, person: Player | None) -> str:
     if score.winner is not None:
         return winner_word(score.winner, game, person)
     if abs(score.number) < least_advantage(game):
-        #: In place of a number: a guess that neither player is ahead
-        return translate("Words", "even")
+        #: In place of a number: a guess that neither player is likelier to win
+        return translate("Words", "Even?")
     return leader_word(score.player if score.number > 0 else score.player.opponent, game, person)
 
 
 def leader_word(ahead: Player, game: Game, person: Player | None) -> str:
-    """Return a short text that names the player who looks better, for a tag."""
+    """Return a short text that names the player who is likelier to win, for a tag.
+
+    It is marked as a guess about the end: in Kalah, "You lead" would read like the score so far.
+    """
     return addressed(
         ahead,
         person,
-        #: In place of a number: a guess that {player} looks better
-        named=translate("Words", "{player} leads"),
-        #: In place of a number: a guess that you look better
-        you=translate("Words", "You lead"),
-        #: In place of a number: a guess that the bot looks better
-        bot=translate("Words", "Bot leads"),
+        #: In place of a number: a guess that {player} will win
+        named=translate("Words", "{player} wins?"),
+        #: In place of a number: a guess that you will win
+        you=translate("Words", "You win?"),
+        #: In place of a number: a guess that the bot will win
+        bot=translate("Words", "Bot wins?"),
     ).format(player=player_name(game, ahead))
 
 

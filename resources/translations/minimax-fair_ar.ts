@@ -1734,6 +1734,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>للحاسوب. العلامة ≈ تعني التخمين.</translation>
     </message>
     <message>
+        <source>Even?</source>
+        <extracomment>In the legend of the list of moves: the sign of a guess in between</extracomment>
+        <translation>متكافئ؟</translation>
+    </message>
+    <message>
         <source>Best</source>
         <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
         <translation>الأفضل</translation>
@@ -1793,11 +1798,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. توجد نقلة أخرى لا تقل جودة</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
-        <translation>متكافئ</translation>
     </message>
     <message>
         <source>“In” counts both players&apos; moves.</source>
@@ -8391,8 +8391,8 @@ The fuller the bar, the better for {player}</source>
         <translation>لا أفضلية</translation>
     </message>
     <message>
-        <source>the game is even</source>
-        <translation>اللعبة متكافئة</translation>
+        <source>the game is about even</source>
+        <translation>اللعبة متكافئة تقريبًا</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -10713,6 +10713,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>تعادل، أو يفوز {player}</translation>
     </message>
     <message>
+        <source>{player} may win</source>
+        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <translation>قد يفوز {player}</translation>
+    </message>
+    <message>
         <source>Loss</source>
         <translation>خسارة</translation>
     </message>
@@ -11200,6 +11205,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>ليست أفضل</translation>
     </message>
     <message>
+        <source>about even</source>
+        <extracomment>A guess about the end of the game: neither player is likelier to win</extracomment>
+        <translation>متكافئ تقريبًا</translation>
+    </message>
+    <message>
         <source>proven</source>
         <translation>مُثبت</translation>
     </message>
@@ -11212,13 +11222,28 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>على الأكثر</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>فوز</translation>
+        <source>Even?</source>
+        <extracomment>In place of a number: a guess that neither player is likelier to win</extracomment>
+        <translation>متكافئ؟</translation>
     </message>
     <message>
-        <source>even</source>
-        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
-        <translation>متكافئ</translation>
+        <source>{player} wins?</source>
+        <extracomment>In place of a number: a guess that {player} will win</extracomment>
+        <translation>يفوز {player}؟</translation>
+    </message>
+    <message>
+        <source>You win?</source>
+        <extracomment>In place of a number: a guess that you will win</extracomment>
+        <translation>أنت تفوز؟</translation>
+    </message>
+    <message>
+        <source>Bot wins?</source>
+        <extracomment>In place of a number: a guess that the bot will win</extracomment>
+        <translation>الحاسوب يفوز؟</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
@@ -11572,21 +11597,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>تعادل، أو يفوز الحاسوب</translation>
     </message>
     <message>
-        <source>{player} leads</source>
-        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
-        <translation>{player} متقدم</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <extracomment>In place of a number: a guess that you look better</extracomment>
-        <translation>أنت متقدم</translation>
-    </message>
-    <message>
-        <source>Bot leads</source>
-        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
-        <translation>الحاسوب متقدم</translation>
-    </message>
-    <message>
         <source>You win</source>
         <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
         <translation>أنت تفوز</translation>
@@ -11613,16 +11623,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>القطع ومواقعها</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <extracomment>A guess that the reader&apos;s position is better</extracomment>
-        <translation>أنت متقدم</translation>
-    </message>
-    <message>
-        <source>the bot leads</source>
-        <extracomment>A guess that the bot&apos;s position is better</extracomment>
-        <translation>الحاسوب متقدم</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
@@ -12011,6 +12011,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 (John Nash, 1952. This does not tell us how to win.)</source>
         <translation>من اللوحة الفارغة يستطيع X أن يفوز دائمًا. لماذا؟ لنفترض أن عند O خطة فائزة. عندها يضع X حجرًا في أي مكان، ثم يستعمل تلك الخطة نفسها. الحجر الزائد لا يضر أبدًا، ولا تعادل في هيكس.
 (John Nash, 1952. هذا لا يخبرنا كيف نفوز.)</translation>
+    </message>
+    <message>
+        <source>you may win</source>
+        <extracomment>A guess about the end of the game: the reader is likelier to win</extracomment>
+        <translation>قد تفوز</translation>
+    </message>
+    <message>
+        <source>the bot may win</source>
+        <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
+        <translation>قد يفوز الحاسوب</translation>
     </message>
 </context>
 <context>

@@ -1723,6 +1723,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Für den Bot. ≈ heißt: geschätzt.</translation>
     </message>
     <message>
+        <source>Even?</source>
+        <extracomment>In the legend of the list of moves: the sign of a guess in between</extracomment>
+        <translation>Gleich?</translation>
+    </message>
+    <message>
         <source>Best</source>
         <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
         <translation>Am besten</translation>
@@ -1782,11 +1787,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. Ein anderer Zug ist mindestens genauso gut</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
-        <translation>Gleich</translation>
     </message>
     <message>
         <source>“In” counts both players&apos; moves.</source>
@@ -7898,8 +7898,8 @@ Je voller der Balken, desto besser für {player}</translation>
         <translation>es ist nicht besser</translation>
     </message>
     <message>
-        <source>the game is even</source>
-        <translation>das Spiel ist ausgeglichen</translation>
+        <source>the game is about even</source>
+        <translation>die Partie ist etwa ausgeglichen</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -10220,6 +10220,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Unentschieden, oder {player} gewinnt</translation>
     </message>
     <message>
+        <source>{player} may win</source>
+        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <translation>{player} gewinnt vielleicht</translation>
+    </message>
+    <message>
         <source>Loss</source>
         <translation>Niederlage</translation>
     </message>
@@ -10707,6 +10712,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>nicht besser</translation>
     </message>
     <message>
+        <source>about even</source>
+        <extracomment>A guess about the end of the game: neither player is likelier to win</extracomment>
+        <translation>etwa gleich</translation>
+    </message>
+    <message>
         <source>proven</source>
         <translation>bewiesen</translation>
     </message>
@@ -10719,13 +10729,28 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Sieg</translation>
+        <source>Even?</source>
+        <extracomment>In place of a number: a guess that neither player is likelier to win</extracomment>
+        <translation>Gleich?</translation>
     </message>
     <message>
-        <source>even</source>
-        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
-        <translation>gleich</translation>
+        <source>{player} wins?</source>
+        <extracomment>In place of a number: a guess that {player} will win</extracomment>
+        <translation>{player} gewinnt?</translation>
+    </message>
+    <message>
+        <source>You win?</source>
+        <extracomment>In place of a number: a guess that you will win</extracomment>
+        <translation>Du gewinnst?</translation>
+    </message>
+    <message>
+        <source>Bot wins?</source>
+        <extracomment>In place of a number: a guess that the bot will win</extracomment>
+        <translation>Bot gewinnt?</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
@@ -11079,21 +11104,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>unentschieden, oder der Bot gewinnt</translation>
     </message>
     <message>
-        <source>{player} leads</source>
-        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
-        <translation>{player} führt</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <extracomment>In place of a number: a guess that you look better</extracomment>
-        <translation>Du führst</translation>
-    </message>
-    <message>
-        <source>Bot leads</source>
-        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
-        <translation>Bot führt</translation>
-    </message>
-    <message>
         <source>You win</source>
         <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
         <translation>Du gewinnst</translation>
@@ -11120,16 +11130,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>Figuren und ihre Felder</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <extracomment>A guess that the reader&apos;s position is better</extracomment>
-        <translation>du führst</translation>
-    </message>
-    <message>
-        <source>the bot leads</source>
-        <extracomment>A guess that the bot&apos;s position is better</extracomment>
-        <translation>der Bot führt</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
@@ -11518,6 +11518,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 (John Nash, 1952. This does not tell us how to win.)</source>
         <translation>Vom leeren Brett aus kann X immer gewinnen. Warum? Angenommen, O hätte einen Plan, der gewinnt. Dann könnte X irgendwo einen Stein setzen und danach diesen Plan benutzen. Ein Stein mehr schadet nie, und bei Hex gibt es kein Unentschieden.
 (John Nash, 1952. Das verrät uns nicht, wie man gewinnt.)</translation>
+    </message>
+    <message>
+        <source>you may win</source>
+        <extracomment>A guess about the end of the game: the reader is likelier to win</extracomment>
+        <translation>du gewinnst vielleicht</translation>
+    </message>
+    <message>
+        <source>the bot may win</source>
+        <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
+        <translation>der Bot gewinnt vielleicht</translation>
     </message>
 </context>
 <context>

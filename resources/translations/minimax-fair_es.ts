@@ -1723,6 +1723,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Para el bot. ≈ marca una estimación.</translation>
     </message>
     <message>
+        <source>Even?</source>
+        <extracomment>In the legend of the list of moves: the sign of a guess in between</extracomment>
+        <translation>¿Igual?</translation>
+    </message>
+    <message>
         <source>Best</source>
         <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
         <translation>Mejor</translation>
@@ -1782,11 +1787,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. Otra jugada es al menos igual de buena</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
-        <translation>Igual</translation>
     </message>
     <message>
         <source>“In” counts both players&apos; moves.</source>
@@ -7898,8 +7898,8 @@ Cuanto más llena está la barra, mejor para {player}</translation>
         <translation>no es mejor</translation>
     </message>
     <message>
-        <source>the game is even</source>
-        <translation>la partida está igualada</translation>
+        <source>the game is about even</source>
+        <translation>la partida está más o menos igualada</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -10220,6 +10220,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Empate o gana {player}</translation>
     </message>
     <message>
+        <source>{player} may win</source>
+        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <translation>quizá gana {player}</translation>
+    </message>
+    <message>
         <source>Loss</source>
         <translation>Derrota</translation>
     </message>
@@ -10707,6 +10712,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>no es mejor</translation>
     </message>
     <message>
+        <source>about even</source>
+        <extracomment>A guess about the end of the game: neither player is likelier to win</extracomment>
+        <translation>más o menos igual</translation>
+    </message>
+    <message>
         <source>proven</source>
         <translation>demostrado</translation>
     </message>
@@ -10719,13 +10729,28 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>como mucho</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Victoria</translation>
+        <source>Even?</source>
+        <extracomment>In place of a number: a guess that neither player is likelier to win</extracomment>
+        <translation>¿Igual?</translation>
     </message>
     <message>
-        <source>even</source>
-        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
-        <translation>igual</translation>
+        <source>{player} wins?</source>
+        <extracomment>In place of a number: a guess that {player} will win</extracomment>
+        <translation>¿Gana {player}?</translation>
+    </message>
+    <message>
+        <source>You win?</source>
+        <extracomment>In place of a number: a guess that you will win</extracomment>
+        <translation>¿Ganas tú?</translation>
+    </message>
+    <message>
+        <source>Bot wins?</source>
+        <extracomment>In place of a number: a guess that the bot will win</extracomment>
+        <translation>¿Gana el bot?</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoria</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
@@ -11079,21 +11104,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>empate, o gana el bot</translation>
     </message>
     <message>
-        <source>{player} leads</source>
-        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
-        <translation>{player} va por delante</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <extracomment>In place of a number: a guess that you look better</extracomment>
-        <translation>Vas por delante</translation>
-    </message>
-    <message>
-        <source>Bot leads</source>
-        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
-        <translation>El bot va por delante</translation>
-    </message>
-    <message>
         <source>You win</source>
         <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
         <translation>Ganas tú</translation>
@@ -11120,16 +11130,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>Piezas y sus casillas</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <extracomment>A guess that the reader&apos;s position is better</extracomment>
-        <translation>vas por delante</translation>
-    </message>
-    <message>
-        <source>the bot leads</source>
-        <extracomment>A guess that the bot&apos;s position is better</extracomment>
-        <translation>el bot va por delante</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
@@ -11518,6 +11518,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 (John Nash, 1952. This does not tell us how to win.)</source>
         <translation>Desde el tablero vacío, X siempre puede ganar. ¿Por qué? Imagina que O tuviera un plan para ganar. X podría poner una piedra en cualquier sitio y luego usar ese plan. Una piedra de más nunca molesta, y en Hex no hay empates.
 (John Nash, 1952. Esto no nos dice cómo ganar.)</translation>
+    </message>
+    <message>
+        <source>you may win</source>
+        <extracomment>A guess about the end of the game: the reader is likelier to win</extracomment>
+        <translation>quizá ganas tú</translation>
+    </message>
+    <message>
+        <source>the bot may win</source>
+        <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
+        <translation>quizá gana el bot</translation>
     </message>
 </context>
 <context>

@@ -1723,6 +1723,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Pour le robot. ≈ indique une estimation.</translation>
     </message>
     <message>
+        <source>Even?</source>
+        <extracomment>In the legend of the list of moves: the sign of a guess in between</extracomment>
+        <translation>Égal&#x202f;?</translation>
+    </message>
+    <message>
         <source>Best</source>
         <extracomment>What a filled sign means, in the legend of the list of moves</extracomment>
         <translation>Meilleur</translation>
@@ -1782,11 +1787,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{row}. Another move is at least as good</source>
         <extracomment>Read by screen readers and shown beside a row; {row} is such as “h4: No better”</extracomment>
         <translation>{row}. Un autre coup est au moins aussi bon</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <extracomment>In the legend of the list of moves: the sign of a value in between</extracomment>
-        <translation>Égalité</translation>
     </message>
     <message>
         <source>“In” counts both players&apos; moves.</source>
@@ -7898,8 +7898,8 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
         <translation>ce n’est pas mieux</translation>
     </message>
     <message>
-        <source>the game is even</source>
-        <translation>la partie est égale</translation>
+        <source>the game is about even</source>
+        <translation>la partie est à peu près égale</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
@@ -10220,6 +10220,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>Match nul, ou {player} gagne</translation>
     </message>
     <message>
+        <source>{player} may win</source>
+        <extracomment>A guess about the end of the game: {player} is likelier to win</extracomment>
+        <translation>{player} gagne peut-être</translation>
+    </message>
+    <message>
         <source>Loss</source>
         <translation>Défaite</translation>
     </message>
@@ -10707,6 +10712,11 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>pas mieux</translation>
     </message>
     <message>
+        <source>about even</source>
+        <extracomment>A guess about the end of the game: neither player is likelier to win</extracomment>
+        <translation>à peu près égal</translation>
+    </message>
+    <message>
         <source>proven</source>
         <translation>prouvé</translation>
     </message>
@@ -10719,13 +10729,28 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>au plus</translation>
     </message>
     <message>
-        <source>Win</source>
-        <translation>Victoire</translation>
+        <source>Even?</source>
+        <extracomment>In place of a number: a guess that neither player is likelier to win</extracomment>
+        <translation>Égal&#x202f;?</translation>
     </message>
     <message>
-        <source>even</source>
-        <extracomment>In place of a number: a guess that neither player is ahead</extracomment>
-        <translation>égal</translation>
+        <source>{player} wins?</source>
+        <extracomment>In place of a number: a guess that {player} will win</extracomment>
+        <translation>{player} gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You win?</source>
+        <extracomment>In place of a number: a guess that you will win</extracomment>
+        <translation>Tu gagnes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bot wins?</source>
+        <extracomment>In place of a number: a guess that the bot will win</extracomment>
+        <translation>Le robot gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>After {reply}, only the poisoned square is left for {player} to eat.</source>
@@ -11079,21 +11104,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>match nul, ou le robot gagne</translation>
     </message>
     <message>
-        <source>{player} leads</source>
-        <extracomment>In place of a number: a guess that {player} looks better</extracomment>
-        <translation>{player} mène</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <extracomment>In place of a number: a guess that you look better</extracomment>
-        <translation>Tu mènes</translation>
-    </message>
-    <message>
-        <source>Bot leads</source>
-        <extracomment>In place of a number: a guess that the bot looks better</extracomment>
-        <translation>Le robot mène</translation>
-    </message>
-    <message>
         <source>You win</source>
         <extracomment>In place of a number: you win with this move if both sides play perfectly</extracomment>
         <translation>Tu gagnes</translation>
@@ -11120,16 +11130,6 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     <message>
         <source>Pieces and their squares</source>
         <translation>Pièces et leurs cases</translation>
-    </message>
-    <message>
-        <source>you lead</source>
-        <extracomment>A guess that the reader&apos;s position is better</extracomment>
-        <translation>tu mènes</translation>
-    </message>
-    <message>
-        <source>the bot leads</source>
-        <extracomment>A guess that the bot&apos;s position is better</extracomment>
-        <translation>le robot mène</translation>
     </message>
     <message>
         <source>{where}{text} could be a move by more than one piece. Say which one, for example Nbd2.</source>
@@ -11518,6 +11518,16 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
 (John Nash, 1952. This does not tell us how to win.)</source>
         <translation>À partir du plateau vide, X peut toujours gagner. Pourquoi&#x202f;? Imagine que O a un plan gagnant. X pourrait poser une pierre n’importe où, puis suivre ce plan. Une pierre de plus ne gêne jamais, et à Hex il n’y a pas de match nul.
 (John Nash, 1952. Cela ne nous dit pas comment gagner.)</translation>
+    </message>
+    <message>
+        <source>you may win</source>
+        <extracomment>A guess about the end of the game: the reader is likelier to win</extracomment>
+        <translation>tu gagnes peut-être</translation>
+    </message>
+    <message>
+        <source>the bot may win</source>
+        <extracomment>A guess about the end of the game: the bot is likelier to win</extracomment>
+        <translation>le robot gagne peut-être</translation>
     </message>
 </context>
 <context>

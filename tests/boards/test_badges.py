@@ -229,9 +229,9 @@ def test_no_number_is_smaller_than_other_small_type(
 
 
 GUESSES = (
-    ("The bot leads", ValueKind.BEHIND, ""),
-    ("You lead", ValueKind.AHEAD, ""),
-    ("Even", ValueKind.UNCLEAR, ""),
+    ("Bot wins?", ValueKind.BEHIND, ""),
+    ("You win?", ValueKind.AHEAD, ""),
+    ("Even?", ValueKind.UNCLEAR, ""),
 )
 
 
@@ -276,7 +276,7 @@ def test_a_sign_is_clearly_smaller_than_a_piece(game: str, side: int) -> None:
         painter.end()
         return image
 
-    badge = Badge("You lead", "", ValueKind.AHEAD, best=True)
+    badge = Badge("You win?", "", ValueKind.AHEAD, best=True)
     sign = changed(
         shown(BoardPicture(position)), shown(BoardPicture(position, badges={move: badge}))
     )

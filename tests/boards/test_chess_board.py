@@ -573,7 +573,7 @@ def test_values_beside_each_other_are_written_alike_large() -> None:
 @pytest.mark.parametrize("side", [54, 64, 96])
 def test_the_sign_of_a_value_is_easy_to_read_and_leaves_its_piece_room(side: int) -> None:
     """A usual window has squares of 54 pixels. The queen reaches farthest into her corner."""
-    badge = Badge("even", "", ValueKind.UNCLEAR, best=False)
+    badge = Badge("Even?", "", ValueKind.UNCLEAR, best=False)
     start = CHESS.parse_position("4k3/8/8/8/8/8/8/3QK3 w - - 0 1")
     rest = dict.fromkeys(start.legal_moves(), badge)
     plain, shown = (painted(BoardPicture(start, badges=each), side) for each in ({}, rest))
@@ -617,7 +617,7 @@ def test_values_leave_pieces_whole_and_arrows_show_where_the_best_go(
         if KIND.places_to_pick(start, move)
         in {(place("g1"), place("f3")), (place("b1"), place("c3"))}
     )
-    rest = Badge("even", "", ValueKind.UNCLEAR, best=False)
+    rest = Badge("Even?", "", ValueKind.UNCLEAR, best=False)
     badges = {one: replace(rest, best=True), **dict.fromkeys(start.legal_moves(), rest)}
     badges[one], badges[other] = replace(rest, best=True), rest
     plain, shown = (

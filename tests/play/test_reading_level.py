@@ -206,9 +206,9 @@ def test_guesses_have_the_same_signs_on_the_board_and_in_the_list(simple: Driver
     named = picture.position.game.move_text
     assert picture.badges
     words = {
-        ValueKind.AHEAD: "X leads",
-        ValueKind.UNCLEAR: "Even",
-        ValueKind.BEHIND: "O leads",
+        ValueKind.AHEAD: "X may win",
+        ValueKind.UNCLEAR: "About even",
+        ValueKind.BEHIND: "O may win",
     }
     for cell, badge in picture.badges.items():
         assert said[named(cell)] == words[badge.value_kind]

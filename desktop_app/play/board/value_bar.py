@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind, ShareColors
 from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.scales import Scale
 from desktop_app.games.registry import player_name, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import TIGHT
@@ -123,8 +124,10 @@ class ValueBar(QWidget):
         seen = score.seen_by(self._choice.viewer(position.turn))
         value = words.value_text(seen, self._choice.display.scale, position, self._choice.person)
         meaning = words.score_meaning(score, position, self._choice.person)
-        # "Draw" or "Bot wins" needs saying only once
-        return meaning if value.casefold() in meaning.casefold() else listed((value, meaning))
+        # "Draw" or "Bot wins" needs saying only once, and a guess in words
+        if self._choice.display.scale is Scale.WORDS or value.casefold() in meaning.casefold():
+            return meaning
+        return listed((value, meaning))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint both players' parts and the middle line."""

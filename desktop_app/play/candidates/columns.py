@@ -258,7 +258,7 @@ def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int
     late = COUNTED.wins_within(many, MAX, None).format(player=player, count=many)
     next_one = translate("Words", "{player} wins on its next move").format(player=player)
     either = translate("Words", "Draw, or {player} wins").format(player=player)
-    better = translate("Words", "{player} leads").format(player=player)
+    better = translate("Words", "{player} may win").format(player=player)
     moves = ("c3" if counted else "h15", move)
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
     return {

@@ -194,8 +194,8 @@ class CandidateTexts:
             even = translate("CandidateTexts", "Draw") if game.traits.has_draws else ""
             kinds, name = (ValueKind.WIN, ValueKind.DRAW, ValueKind.LOSS), words.winner_word
         else:
-            #: In the legend of the list of moves: the sign of a value in between
-            even = translate("CandidateTexts", "Even")
+            #: In the legend of the list of moves: the sign of a guess in between
+            even = translate("CandidateTexts", "Even?")
             kinds, name = (ValueKind.AHEAD, ValueKind.UNCLEAR, ValueKind.BEHIND), words.leader_word
         meanings = name(viewer, game, person), even, name(viewer.opponent, game, person)
         named = zip(kinds, meanings, strict=True)

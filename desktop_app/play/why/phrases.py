@@ -101,13 +101,13 @@ def _guess_phrase(score: Score, position: Position, person: Player | None) -> st
     if score.is_mere_bound:
         return translate("Why", "it is no better")
     if abs(score.number) < least_advantage(position.game):
-        return translate("Why", "the game is even")
+        return translate("Why", "the game is about even")
     ahead = score.player if score.number > 0 else score.player.opponent
     text = addressed(
         ahead,
         person,
-        named=translate("Words", "{player} leads"),
-        you=translate("Words", "you lead"),
-        bot=translate("Words", "the bot leads"),
+        named=translate("Words", "{player} may win"),
+        you=translate("Words", "you may win"),
+        bot=translate("Words", "the bot may win"),
     )
     return text.format(player=player_name(position.game, ahead))

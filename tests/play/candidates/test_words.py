@@ -101,7 +101,7 @@ def test_a_large_board_is_said_to_show_only_the_best(display_choice: DisplayChoi
     [
         ("tic-tac-toe", True, "▲ X wins   = Draw   ▼ O wins"),
         ("nim", True, "▲ A wins   ▼ B wins"),
-        ("tic-tac-toe", False, "△ X leads   ≈ Even   ▽ O leads"),
+        ("tic-tac-toe", False, "△ X wins?   ≈ Even?   ▽ O wins?"),
     ],
 )
 def test_simple_words_name_what_each_sign_means(

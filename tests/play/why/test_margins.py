@@ -119,7 +119,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": -20, "f6": -12.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{CORNER} {AHEAD}: With e3, Black wins by 20. With f6, Black leads.",
+            f"{CORNER} {AHEAD}: With e3, Black wins by 20. With f6, Black may win.",
         ),
         (
             {"e3": -20, "f6": 0.5},
@@ -137,7 +137,7 @@ AHEAD = "Looking 5 moves ahead"
             {"e3": 2, "f6": 6.5},
             "e3",
             FindingKind.GETS_LESS,
-            f"{CORNER} {AHEAD}: With e3, White wins by 2. With f6, White leads.",
+            f"{CORNER} {AHEAD}: With e3, White wins by 2. With f6, White may win.",
         ),
         (
             {"e3": 2, "f6": -6.5},

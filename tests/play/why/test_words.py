@@ -332,7 +332,7 @@ def test_a_result_is_told_to_you() -> None:
     won = Score(Outcome.WIN, 4, 6, Bound.EXACT, 4, MIN)
     told = {
         drawn: ("it is a draw, or you win", "it is a draw, or the bot wins"),
-        better: ("you lead", "the bot leads"),
+        better: ("you may win", "the bot may win"),
         won: ("the bot wins by 6", "you win by 6"),
     }
     for each, texts in told.items():
