@@ -142,6 +142,17 @@ class Score:
         """`rank`, with ties broken by the bound: "at least" first, then exact, then "at most"."""
         return (*self.rank, _SURENESS.get(self.bound, 0))
 
+    @property
+    def list_order(self) -> tuple[float, float, int]:
+        """`order` in a list of moves: a mere upper bound below all guesses, but above losses.
+
+        Such a move is only known to be no better than another one, which may have been overrated
+        when the bound was found: sorted by its number, it could come before the best move.
+        """
+        group, number, sureness = self.order
+        is_no_better = self.is_mere_bound and self.bound is Bound.UPPER
+        return group - 0.5 * is_no_better, number, sureness
+
 
 _SURENESS = {Bound.LOWER: 1, Bound.UPPER: -1}
 

@@ -169,7 +169,7 @@ def ranked(
     """Return an analysis with its candidates best first and those without a score last."""
     known = sorted(
         (c for c in candidates if c.score),
-        key=lambda c: c.score.order if c.score else (0, 0, 0),
+        key=lambda c: c.score.list_order if c.score else (0, 0, 0),
         reverse=True,
     )  # a stable sort: equal moves stay as they were
     unknown = [c for c in candidates if not c.score]

@@ -7,7 +7,8 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.search.candidates import Candidate, combined
+from desktop_app.games.registry import find_game
+from desktop_app.search.candidates import Candidate, combined, ranked
 
 AT_MOST_A_DRAW = Score(Outcome.DRAW, None, 0, Bound.UPPER, 39)
 AT_LEAST_A_DRAW = Score(Outcome.DRAW, None, 0, Bound.LOWER, 39)
@@ -60,3 +61,14 @@ def test_an_exact_value_ignores_the_heuristic_one() -> None:
 def test_a_bound_stays_where_nothing_or_a_draw_is_seen_beside_it(end: Score | None) -> None:
     proven = Candidate(3, AT_MOST_A_DRAW, (3,))
     assert combined(proven, Candidate(3, end, (3, 2))) is proven
+
+
+def test_a_move_that_is_only_known_to_be_no_better_comes_after_all_guesses() -> None:
+    """While a search deepens, such a bound can be larger than the value that the best move has."""
+    start = find_game("tic-tac-toe").start()
+    no_better = Score(Outcome.UNKNOWN, None, 0.4, Bound.UPPER, 11)
+    lost = Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4)
+    scores = [lost, no_better, guessed(-0.3), guessed(0.1)]
+    found = ranked(start, [Candidate(move, score) for move, score in enumerate(scores)], 11, 0, 0.0)
+    assert [candidate.move for candidate in found.candidates] == [3, 2, 1, 0]
+    assert found.equals == (3,)

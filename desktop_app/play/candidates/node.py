@@ -116,7 +116,7 @@ class CandidateNode:
         self.candidate = candidate
         if candidate.score is not None:
             self.by_depth = with_value(self.by_depth, candidate.score)
-            group, within, sure = candidate.score.order
+            group, within, sure = candidate.score.list_order
             # wins lie above all guesses, losses below; no two values are as close as a bound
             self.rank = group * 1e9 + within + sure * NEARER
         return True

@@ -282,10 +282,11 @@ def test_rows_sort_by_quick_win_slow_win_rest_slow_loss_quick_loss_unknown(tree:
         9: guess(0.5),
         4: Score(Outcome.DRAW, 225, 0, Bound.EXACT, 225),
         5: guess(-0.5),
+        3: Score(Outcome.UNKNOWN, None, 0.7, Bound.UPPER, 4),  # no better than another move
         2: Score(loss, 6, 0, Bound.UPPER, 6),
         8: Score(loss, 2, 0, Bound.EXACT, 2),
     }
-    shuffled = {move: wanted[move] for move in (5, 0, 8, 7, 4, 2, 1, 9)}
+    shuffled = {move: wanted[move] for move in (5, 3, 0, 8, 7, 4, 2, 1, 9)}
     tree.model.show_analysis(partial_analysis(empty, shuffled))
     assert tree.moves()[: len(wanted)] == list(wanted)
     rest = tree.model.top_candidates()[len(wanted) :]
