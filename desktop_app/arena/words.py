@@ -281,12 +281,13 @@ def effort_text(found: Standing) -> str:
     """Return the average length of the games and the cost of player a's moves."""
     plies = found.mean_plies or 0.0
     moves = max(found.a.moves, 1)
+    #: {positions}: a number with its noun, such as "1 position".
     return translate(
-        "Arena", "{plies} moves per game; {seconds} ms and {nodes} positions per move"
+        "Arena", "{plies} moves per game; {seconds} ms and {positions} per move"
     ).format(
         plies=grouped(plies, 1),
         seconds=grouped(1000 * found.a.seconds / moves, 2),
-        nodes=grouped(found.a.nodes / moves),
+        positions=COUNTED.positions(round(found.a.nodes / moves)),
     )
 
 

@@ -808,10 +808,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1020,6 +1016,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{game}, {games}</source>
         <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

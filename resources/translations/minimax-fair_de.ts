@@ -805,10 +805,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Elo {elo}, von {low} bis {high}</translation>
     </message>
     <message>
-        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation>{plies} Züge pro Spiel; {seconds} ms und {nodes} Stellungen pro Zug</translation>
-    </message>
-    <message>
         <source>{done} of {total}</source>
         <translation>{done} / {total}</translation>
     </message>
@@ -1018,6 +1014,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <source>{game}, {games}</source>
         <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
         <translation>{game}, {games}</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.</extracomment>
+        <translation>{plies} Züge pro Spiel; {seconds} ms und {positions} pro Zug</translation>
     </message>
 </context>
 <context>

@@ -805,10 +805,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Elo {elo}, de {low} a {high}</translation>
     </message>
     <message>
-        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation>{plies} jugadas por partida; {seconds} ms y {nodes} posiciones por jugada</translation>
-    </message>
-    <message>
         <source>{done} of {total}</source>
         <translation>{done} de {total}</translation>
     </message>
@@ -1018,6 +1014,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <source>{game}, {games}</source>
         <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
         <translation>{game}, {games}</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.</extracomment>
+        <translation>{plies} jugadas por partida; {seconds} ms y {positions} por jugada</translation>
     </message>
 </context>
 <context>

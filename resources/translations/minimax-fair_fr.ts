@@ -805,10 +805,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Elo {elo}, de {low} à {high}</translation>
     </message>
     <message>
-        <source>{plies} moves per game; {seconds} ms and {nodes} positions per move</source>
-        <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {nodes} positions par coup</translation>
-    </message>
-    <message>
         <source>{done} of {total}</source>
         <translation>{done} sur {total}</translation>
     </message>
@@ -1018,6 +1014,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <source>{game}, {games}</source>
         <extracomment>On a card: {game} is the name of a game, {games}: &quot;100 games&quot;.</extracomment>
         <translation>{game}, {games}</translation>
+    </message>
+    <message>
+        <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.</extracomment>
+        <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {positions} par coup</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The watched game: a long one live, otherwise the newest one, replayed move by move."""
 
+from dataclasses import replace
+
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.turns import turns
 from desktop_app.arena.watch_view import players_text, state_text
@@ -168,3 +170,14 @@ def test_only_games_that_ended_by_the_rules_have_a_length(qapp: object) -> None:
     assert results.lengths == [{5: 1}]
     assert effort_text(results.standings[0]).startswith("5.0 moves per game")
     assert results.standings[0].games == 3
+
+
+def test_one_position_per_move_is_named_as_one(qapp: object) -> None:
+    results, _ = watched(game(1))
+    standing = results.standings[0]
+    for nodes, told in (
+        (standing.a.moves, " ms and 1 position per move"),
+        (2 * standing.a.moves, " ms and 2 positions per move"),
+    ):
+        effort = replace(standing.a, nodes=nodes)
+        assert effort_text(replace(standing, a=effort)).endswith(told)
