@@ -9,14 +9,14 @@ from itertools import count
 from pathlib import Path
 
 
-def create_numbered(folder: Path, stem: str, ending: str) -> Path:
-    """Create an empty file `stem-1.ending`, or with the next free number, and return its path.
+def create_numbered(folder: Path, stem: str, suffix: str) -> Path:
+    """Create an empty file such as `stem-1.txt`, with the next free number; return its path.
 
     Raises:
         OSError: the file can't be created.
     """
     for number in count(1):
-        path = folder / f"{stem}-{number}{ending}"
+        path = folder / f"{stem}-{number}{suffix}"
         with suppress(FileExistsError):
             path.touch(exist_ok=False)
             return path

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ready-made experiments as cards: what each of them asks, and a board of its game."""
+"""The ready-made experiments as cards, each with its question and a board of its game."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ LEAST_ABOVE, LEAST_BESIDE = 11, 15
 LEAST_PICTURE, MOST_PICTURE = 3.2, 12
 """The least and the greatest side of a picture, in lines of text."""
 MOST_AIR = 3
-"""The most that a card is higher than its content, in lines of text."""
+"""The most free height in a card, in lines of text."""
 PICTURE_SHARE = 3
-"""The part of a card's width that a picture beside the words takes at most."""
+"""A picture beside the words takes at most this fraction (a third) of the card's inner width."""
 WRAPPED = Qt.TextFlag.TextWordWrap
 
 
@@ -50,9 +50,9 @@ class Arrangement(NamedTuple):
         columns: the number of cards side by side.
         is_above: whether pictures are above the words rather than beside them.
         picture: the side of a picture.
-        words: the height of the words, on the card that has most of them.
-        has_size: whether cards tell the game and the number of games.
-        height: the height of a card that fits all of them.
+        words: the greatest height of the words of any card.
+        has_size: whether cards also say which game is played, and how often.
+        height: the least height of the cards, the same for all.
     """
 
     columns: int
@@ -99,7 +99,7 @@ class ExperimentCard(PictureCard):
         return [*texts, (self.font(), self._size_text)] if has_size else texts
 
     def sizeHint(self) -> QSize:
-        """Return a size that fits the words; the cards around it decide on its own."""
+        """Return a size that fits the words; `ExperimentCards` sets the actual one."""
         unit = self.fontMetrics().height()
         return QSize(LEAST_BESIDE * unit, self._arrangement.height)
 
@@ -145,7 +145,7 @@ def _height(font: QFont, text: str, width: int) -> int:
 
 @guarded
 class ExperimentCards(QWidget):
-    """All cards in full lines of equal cards, as large as there is room for.
+    """Lays out all cards in complete rows, at one size that fills the room.
 
     Of the arrangements that fit, the one with the largest pictures is taken; if none fits, the one
     that needs the least height, and the page scrolls.
@@ -167,7 +167,7 @@ class ExperimentCards(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the least height of all lines of cards."""
-        return min(map(self._whole, self._arrangements(width, None)))
+        return min(map(self._total_height, self._arrangements(width, None)))
 
     def sizeHint(self) -> QSize:
         """Return the size of one column of the least cards."""
@@ -190,14 +190,14 @@ class ExperimentCards(QWidget):
         self._lay_out()
 
     def _words(self, width: int, *, has_size: bool) -> int:
-        """Return the height of the words on the card that has most of them."""
-        which = width, has_size
-        if which not in self._words_heights:  # layouts ask for the same widths again and again
+        """Return the greatest height of the words of any card, cached."""
+        key = width, has_size
+        if key not in self._words_heights:  # layouts ask for the same widths again and again
             found = (card.words_height(width, has_size=has_size) for card in self.cards)
-            self._words_heights[which] = max(found)
-        return self._words_heights[which]
+            self._words_heights[key] = max(found)
+        return self._words_heights[key]
 
-    def _whole(self, found: Arrangement) -> int:
+    def _total_height(self, found: Arrangement) -> int:
         """Return the height of all lines."""
         lines = len(self.cards) // found.columns
         return lines * found.height + (lines - 1) * WIDE
@@ -240,11 +240,11 @@ class ExperimentCards(QWidget):
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         possible = self._arrangements(width, height)
-        fitting = [each for each in possible if self._whole(each) <= height]
+        fitting = [each for each in possible if self._total_height(each) <= height]
         if fitting:
             found = max(fitting, key=lambda each: (each.has_size, each.picture))
         else:
-            found = min(self._arrangements(width, None), key=self._whole)
+            found = min(self._arrangements(width, None), key=self._total_height)
         lines = len(self.cards) // found.columns
         free = (height - (lines - 1) * WIDE) // lines
         most = found.height + MOST_AIR * self.fontMetrics().height()

@@ -20,18 +20,19 @@ from desktop_app.kit.look.theme import LIGHT, Theme
 
 FRAME = 14
 """The width of the margin left for a board's frame, in pixels."""
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+Key = Qt.Key
+ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 
 
 @guarded
 class PictureCard(QAbstractButton):
-    """A button in the form of a card; its classes paint the picture and their words onto it.
+    """A button in the form of a card; subclasses paint the picture and their words onto it.
 
     Signals:
         arrow_pressed: an arrow key was pressed, which moves the focus to another card.
     """
 
-    arrow_pressed = Signal(Qt.Key)
+    arrow_pressed = Signal(Key)
 
     def __init__(self, kind: BoardKind | None = None, picture: BoardPicture | None = None) -> None:
         """Prepare the picture, if there is one; it is painted when it is first seen."""
@@ -50,10 +51,10 @@ class PictureCard(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter; arrow keys, which act like Tab in a button, move to other cards."""
-        key = Qt.Key(event.key())
+        key = Key(event.key())
         if key in ARROWS:
             self.arrow_pressed.emit(key)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in (Key.Key_Return, Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
@@ -101,9 +102,6 @@ class PictureCard(QAbstractButton):
         return painted
 
 
-Key = Qt.Key
-
-
 class CardKeys(QObject):
     """Lets the arrow keys move the keyboard focus along a line of cards, and to other lines."""
 
@@ -114,7 +112,7 @@ class CardKeys(QObject):
         for card in cards:
             card.arrow_pressed.connect(partial(self._walk, card))
 
-    def _walk(self, card: PictureCard, key: Qt.Key) -> None:
+    def _walk(self, card: PictureCard, key: Key) -> None:
         if key in (Key.Key_Up, Key.Key_Down):
             beyond = self._card_beyond(card, -1 if key == Key.Key_Up else 1)
         else:
@@ -125,11 +123,11 @@ class CardKeys(QObject):
         beyond.setFocus(Qt.FocusReason.TabFocusReason)
         self._scroll.ensureWidgetVisible(beyond)
 
-    def _card_beyond(self, card: PictureCard, way: int) -> PictureCard:
-        """Return the nearest card in the line above (-1) or below (1); at the edge, the same."""
+    def _card_beyond(self, card: PictureCard, down: int) -> PictureCard:
+        """Return the nearest card in a line above (`down` is -1) or below (1), or else `card`."""
         middles = {each: each.mapTo(self._page, each.rect().center()) for each in self._cards}
         here = middles.pop(card)
-        beyond = {each: at for each, at in middles.items() if (at.y() - here.y()) * way > 0}
+        beyond = {each: at for each, at in middles.items() if (at.y() - here.y()) * down > 0}
         return min(
             beyond,
             key=lambda each: (abs(beyond[each].y() - here.y()), abs(beyond[each].x() - here.x())),

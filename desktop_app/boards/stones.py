@@ -35,7 +35,7 @@ SHADOW = 60
 SOFT = ((1, 5, 22), (3, 3, 22), (5, 1, 22))
 """The layers of a soft shadow: how far down, how far out in pixels, and the opacity, of 255."""
 REACH = 8
-"""More pixels than a shadow reaches beyond what casts it."""
+"""The margin in a cached picture for the shadow, which reaches less far, in pixels."""
 SHEETS = 2
 """The number of cached pictures of sheets: each is as large as a board."""
 
@@ -362,7 +362,8 @@ class _Sheet(NamedTuple):
     Attributes:
         corner: the radius of its corners in pixels.
         edge: the colour of the line around it.
-        faces: the colours within it, the lowest first, and how high the line below each is.
+        faces: the colours painted inside the edge, the first at the bottom, each with the height in
+            pixels of the strip that stays free below it.
         has_shadow: whether it casts a shadow.
     """
 

@@ -19,7 +19,7 @@ HANG_LOOKS = 30
 START_LOOKS = 90
 """The same before the first beat, because a start may be slow: three minutes."""
 MOST_BEATS = 1_000
-"""The most beats that one look takes, so that it ends whatever is sent."""
+"""The most datagrams that one look reads, so that it ends however many are sent."""
 
 log = logging.getLogger("minimax_fair.booth")
 
@@ -32,7 +32,7 @@ class Heartbeat:
     """Sends the beats; one that can't be sent is dropped."""
 
     def __init__(self, port: int) -> None:
-        """Do not beat yet.
+        """Open a socket; nothing is sent yet.
 
         Args:
             port: the port on which the guard listens; 0 if it does not.

@@ -160,7 +160,7 @@ class CanonicalKeys:
 
     def key(self, first: int, second: int) -> int:
         """Return a number for a pair of masks that is the same for every image of the pair."""
-        if len(self._low) == 1:  # at most nine cells: the small boards that are counted out
+        if len(self._low) == 1:  # at most nine cells: the small boards, which are solved
             return min(map(united, self._high[0][first], self._low[0][second]))
         if len(self._low) == 2:
             high, low, chunk = self._high, self._low, self._chunk

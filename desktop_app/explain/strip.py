@@ -42,8 +42,6 @@ LOW = 680
 this share of it, which is as large on the wall; only one line may have larger capitals."""
 LOW_LINES = 32
 """A page with fewer lines of enlarged type than this leaves the tree more room, too."""
-ROOM = 10_000
-"""A height in pixels that no sentence reaches."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
@@ -141,7 +139,7 @@ class StepSentence(QLabel):
 
     def _high(self, text: str, font: QFont) -> int:
         """Return the height of a text in a font."""
-        room = QRect(0, 0, max(self.contentsRect().width(), 1), ROOM)
+        room = QRect(0, 0, max(self.contentsRect().width(), 1), 0)
         return QFontMetrics(font).boundingRect(room, FLAGS, text).height()
 
 

@@ -19,7 +19,7 @@ MOST_BYTES = 4_000_000
 _MEGABYTE = 1_000_000
 _numbers = count()
 BESIDE = ".part"
-"""The ending of a file's name while it is being written."""
+"""The suffix of a file's name while it is being written."""
 
 
 def read_text(path: Path) -> str:
@@ -118,13 +118,13 @@ def write_pieces(path: Path, pieces: Iterable[str]) -> None:
     _write_over(path, map(as_utf8, pieces), durable=True)
 
 
-def write_numbered(folder: Path, data: bytes, stem: str = "damaged", ending: str = ".txt") -> Path:
+def write_numbered(folder: Path, data: bytes, stem: str = "damaged", suffix: str = ".txt") -> Path:
     """Write bytes to a new numbered file and return it; by default one that opens as text.
 
     Raises:
         OSError, FileError: they can't be written, or read back differently.
     """
-    path = create_numbered(folder, stem, ending)
+    path = create_numbered(folder, stem, suffix)
     with path.open("r+b") as file:
         file.write(data)
         file.flush()

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
 
-HIGHEST = 10_000
-"""A height in pixels that no text reaches."""
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
@@ -87,8 +85,8 @@ class RoomyLabel(QLabel):
 
     _possible: tuple[str, ...] = ()  # Qt also calls during construction
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._heights: dict[int, int] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -112,7 +110,7 @@ class RoomyLabel(QLabel):
         if not self._possible:
             return own
         if width not in self._heights:
-            metrics, room = self.fontMetrics(), QRect(0, 0, max(width, 1), HIGHEST)
+            metrics, room = self.fontMetrics(), QRect(0, 0, max(width, 1), 0)
             rects = (metrics.boundingRect(room, WRAPPED, text) for text in self._possible)
             self._heights[width] = max(rect.height() for rect in rects)
         return max(own, self._heights[width])

@@ -23,6 +23,9 @@ from desktop_app.kit.look.scale import APART, HAIR, SNUG
 from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.touch.sizes import FINGER
 
+LOW_LINES = 2
+"""The most lines of text in a bar that is no higher than its buttons need."""
+
 
 class BarButton(NamedTuple):
     """A button in the bar.
@@ -38,17 +41,13 @@ class BarButton(NamedTuple):
     do: Callable[[], object]
 
 
-LOW_LINES = 2
-"""The lines of text beside which the buttons of a low bar have their height."""
-
-
 @guarded
 class MessageBar(QFrame):
     """One sentence, usually about a failure; stays until it is closed or out of date.
 
     Attributes:
-        asks: whether the sentence is a question that its buttons tell, too: if it would make the
-            bar higher, there are only the buttons.
+        asks: whether the sentence is a question that is clear from its buttons alone: it is left
+            out if it needs more than `LOW_LINES` lines.
 
     Signals:
         closed: a person has closed it.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An opponent that fits itself to the other player, so that each wins about half of the games.
+"""An opponent that adapts to the other player, so that each wins about half of the games.
 
 It plays a stated share of its moves at random, all moves equally likely, and the others as well as
 a short search can. Before each game it sets that share in two steps:

@@ -20,7 +20,7 @@ from desktop_app.players.registry import FITTED, StrategyId
 
 
 class Character(StrEnum):
-    """The characters, weakest first, and the one that fits itself to the other player."""
+    """The characters, weakest first, and the one that adapts to the other player."""
 
     MOMO = "momo"
     NILO = "nilo"

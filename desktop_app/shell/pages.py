@@ -114,7 +114,7 @@ class PageStack(QStackedWidget):
         return self._choice.page.head
 
     def leave_edge(self, width: int) -> None:
-        """Set the pixels between what is at the end of the board's upper row and the edge."""
+        """Set the margin in pixels at the end of the row above the board."""
         self._board_head.setContentsMargins(0, 0, width, 0)
 
     @property

@@ -76,7 +76,7 @@ def _won_next(winner: Player, person: Player | None) -> str:
 
 
 def lets_win_text(score: Score, position: Position, person: Player | None, *, move: str) -> str:
-    """Return that a move lets the other player win, and when: "b2 lets X win in 3 moves."
+    """Say that a move lets the other player win, and when: "b2 lets X win in 3 moves."
 
     It names the same move of the winner as `win_text`.
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The opponent that fits itself to the other player."""
+"""The opponent that adapts to the other player."""
 
 import json
 from random import Random

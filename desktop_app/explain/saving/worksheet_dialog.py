@@ -263,8 +263,8 @@ class WorksheetForm(QWidget):
         self.seed.setValue(self._random.randint(1, FIRST_SEEDS))
 
     @property
-    def ending(self) -> str:
-        """The file name extension for the selected format."""
+    def suffix(self) -> str:
+        """The file name suffix for the selected format."""
         return self.kind.currentData()
 
     @property
@@ -435,7 +435,7 @@ class WorksheetDialog(QDialog):
 
     @Slot()
     def _emit_wanted(self) -> None:
-        self.wanted.emit(self.form.request, self.form.ending)
+        self.wanted.emit(self.form.request, self.form.suffix)
 
 
 class WorksheetChoice(QObject):
@@ -490,13 +490,13 @@ class WorksheetChoice(QObject):
         dialog.open()
 
     @Slot(object, str)
-    def _ask_path(self, request: WorksheetRequest, ending: str) -> None:
+    def _ask_path(self, request: WorksheetRequest, suffix: str) -> None:
         """Ask for a path; the dialog stays open if none is chosen."""
         dialog = self._dialog
         if dialog is None:
             return
-        kinds = {PDF: "PDF (*.pdf)", SVG: "SVG (*.svg)"}[ending]
-        title, name = self.tr("Save the worksheets"), f"worksheets{ending}"
+        kinds = {PDF: "PDF (*.pdf)", SVG: "SVG (*.svg)"}[suffix]
+        title, name = self.tr("Save the worksheets"), f"worksheets{suffix}"
         path = self._place.ask(dialog, title, name, kinds)
         if not path:
             return
@@ -504,7 +504,7 @@ class WorksheetChoice(QObject):
         self._last = replace(request, trees=self._asked)
         dialog.accept()
         first = page_file(Path(path), 1)
-        if ending == SVG and first.exists():  # the dialog checked `path` only
+        if suffix == SVG and first.exists():  # the dialog checked `path` only
             text = self.tr("“{name}” already exists. Choose another name.")
             self.failed.emit(text.format(name=first.name))
         else:

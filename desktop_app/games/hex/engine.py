@@ -173,7 +173,7 @@ class HexEngine(KernelEngine[HexSearch]):
     """The proofs and the searching kernel of one board, and another kernel for levels of play.
 
     Its evaluation is compiled in: `distances`, and no other. How soon a won game is won it says
-    where the guessing search has seen the end, or where few cells are left and all is counted out.
+    where the guessing search has seen the end, or where few cells are left and it is solved.
     """
 
     def __init__(self, game: Game, config: EngineConfig) -> None:

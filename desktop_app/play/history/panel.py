@@ -74,7 +74,7 @@ USUAL = {
 }
 """Texts that always have room, by column."""
 GUESS = "≈\N{MINUS SIGN}0.88"
-"""A usual value of a game that is not counted out."""
+"""A usual value of a game that is too large to be solved."""
 UNTITLED = PIECE + 2 * TIGHT
 """The width in pixels of the player's column without a title."""
 INDENT = 14

@@ -505,7 +505,7 @@ class SeatsStrip(QWidget):
         )
 
     def _shown_fit(self, game: Game) -> ShownPlayer:
-        """Return what is shown of the opponent that fits itself to the person."""
+        """Return what is shown of the opponent that adapts to the person."""
         note, short, remark, sentence = "", "", "", opponent_sentence(FITTED_PLAYER, game)
         if self._fits.is_at_board:
             percent = grouped(self._fits.percent)

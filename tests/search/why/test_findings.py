@@ -155,18 +155,18 @@ def test_a_move_with_an_incomplete_line_is_searched_again_when_closely() -> None
 # what a move gives away
 
 
-def drop(best: Score, got: Score | None) -> tuple[int, float, int]:
+def loss_of(best: Score, got: Score | None) -> tuple[int, float, int]:
     told = {7: best} if got is None else {7: best, 3: got}
     return MoveComparer(looking({START: told})).compare(START, 3).loss
 
 
 def test_a_loss_gives_away_the_more_the_sooner_it_comes() -> None:
-    assert drop(drawn(), lost(4)) > drop(drawn(), lost(8)) > drop(drawn(), lost(None))
+    assert loss_of(drawn(), lost(4)) > loss_of(drawn(), lost(8)) > loss_of(drawn(), lost(None))
 
 
 @pytest.mark.parametrize("got", [None, guess(900), drawn(bound=Bound.LOWER)])
 def test_any_unproven_move_beside_a_sure_win_loses_an_outcome(got: Score | None) -> None:
-    assert drop(won(5), got)[0] == 1
+    assert loss_of(won(5), got)[0] == 1
 
 
 def test_with_unknown_distances_no_losing_move_is_called_faster() -> None:
