@@ -437,8 +437,15 @@ while True:
 """
 
 
+MANY_LOOKS = 10**6
+"""More looks than any start here takes."""
+
+
 def run_two(monkeypatch: pytest.MonkeyPatch, first: Sequence[str]) -> int:
-    """Guard a window that is another program, and then one that ends; return how many ran."""
+    """Guard a window that is another program, and then one that ends; return how many ran.
+
+    Only the first one may be killed, however slowly the second one starts.
+    """
     commands, status = [[sys.executable, "-c", *first], [sys.executable, "-c", ""]], list[int]()
 
     def begin(command: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -446,11 +453,13 @@ def run_two(monkeypatch: pytest.MonkeyPatch, first: Sequence[str]) -> int:
         status.append(0)
         return begin_process([*commands[len(status) - 1], port.partition("=")[2]], cwd=ROOT)
 
+    def be_patient(_seconds: float) -> None:
+        monkeypatch.setattr(heartbeat, "START_LOOKS", MANY_LOOKS)
+
     begin_process = subprocess.Popen[bytes]
     monkeypatch.setattr(program.subprocess, "Popen", begin)
     monkeypatch.setattr(program, "LOOK_SECONDS", 0.02)
-    monkeypatch.setattr(program, "FIRST_PAUSE", 0.0)
-    keep_running()
+    keep_running(pause=be_patient)
     return len(status)
 
 
@@ -463,6 +472,7 @@ def test_a_window_that_beats_may_take_its_time(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(heartbeat, "HANG_LOOKS", 50)
+    monkeypatch.setattr(heartbeat, "START_LOOKS", MANY_LOOKS)
     assert run_two(monkeypatch, [BEATS_AND_HANGS]) == 2
     assert capfd.readouterr().out == "hangs\n", "it was not killed before"
 

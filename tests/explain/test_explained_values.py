@@ -1,12 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Explain, panel and bot say the same: all 4,520 positions of tic-tac-toe in which one moves.
+"""Explain, panel and bot say the same: all 4,520 positions of tic-tac-toe in which one moves."""
 
-Of positions with many empty cells that are images of each other one is taken, unless
-`MINIMAX_FAIR_IMAGES=1`: their trees are images of each other, and take most of the time.
-"""
-
-import os
 from functools import cache
 from random import Random
 
@@ -27,25 +22,11 @@ from tests.analysing import analyse, unfinished_positions
 
 KNOWLEDGE = new_engine_cache()
 PARTS = 4
-ALL_IMAGES = "MINIMAX_FAIR_IMAGES" in os.environ
-MANY_EMPTY = 5
 
 
 @cache
 def positions() -> tuple[Position, ...]:
     return tuple(unfinished_positions(LineGame(3, 3, 3)))
-
-
-@cache
-def different_positions() -> tuple[Position, ...]:
-    """All with few empty cells, and of the others one image each."""
-    found = {
-        position
-        if ALL_IMAGES or position.remaining < MANY_EMPTY
-        else position.canonical_key: position
-        for position in positions()
-    }
-    return tuple(found.values())
 
 
 def panel(position: Position) -> Analysis:
@@ -66,7 +47,7 @@ def test_there_are_4520_undecided_positions_of_tic_tac_toe() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_explain_chooses_one_of_the_panels_best_moves(part: int) -> None:
-    for position in different_positions()[part::PARTS]:
+    for position in positions()[part::PARTS]:
         found = panel(position)
         for prunes in (False, True):
             agrees(found, end_of_run(position, prunes=prunes), position)

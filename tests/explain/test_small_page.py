@@ -79,6 +79,7 @@ def test_the_tree_has_most_of_the_page(driver: Driver, larger: int) -> None:
             if page.aside.isVisible():
                 assert page.node.board.height() >= 0.2 * page.height(), (size, chosen)
             if not larger:
+                assert page.aside.isVisible(), (size, chosen)
                 assert whole(page), (size, chosen)
     set_type_size(0)
 
@@ -173,8 +174,8 @@ def test_the_presenters_tree_has_even_more_at_every_step(
     # of a whole game, the part around the current node is shown in legible size
     driver.wait(lambda: page.drawing.is_legible if run.is_whole else whole(page))
     driver.window.setUpdatesEnabled(False)  # only places matter, and painting takes long
-    is_large = size[0] > 1280  # all sentences are read in the smaller window
-    for step in [*range(0, run.last, 5 if is_large else 1), run.last]:
+    is_long = run.is_whole and size[0] > 1280  # its sentences are all read in the smaller window
+    for step in [*range(0, run.last, 5 if is_long else 1), run.last]:
         run.go(step)
         driver.settle()
         assert share(page) >= 0.8

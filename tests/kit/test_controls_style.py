@@ -173,7 +173,7 @@ def test_a_number_without_arrows_is_seen_in_the_middle(page: QWidget, theme: The
 def test_every_number_of_the_program_is_indented() -> None:
     """Except in the box for a guess, which has no arrows and its number in the middle."""
     made = re.compile(r"Q(?:Double)?SpinBox\(\)|class \w+\(Q(?:Double)?SpinBox\)")
-    for file in (Path(__file__).parents[2] / "desktop_app").rglob("*.py"):
+    for file in (ROOT / "desktop_app").rglob("*.py"):
         text = file.read_text("utf-8")
         if "NoButtons" not in text:
             indented = re.findall(r"^ +indent_number\(", text, re.MULTILINE)
