@@ -450,7 +450,7 @@ class ExplainPanel(QWidget):
         if run is None or words is None or values is None:
             return
         step = run.step
-        self.reason.say(words.sentence(step), words.short(step))
+        self._say(run, words)
         is_max = values.takes_largest(step.node.position.turn)
         self.code.light(
             pseudocode_line(step, prunes=run.trace.algorithm.prunes, takes_largest=is_max)
@@ -462,6 +462,15 @@ class ExplainPanel(QWidget):
         self.window_line.set_window(*ends)
         self._show_state(step, values)
         self._show_counts(step)
+
+    def _say(self, run: TreeRun, words: StepWords) -> None:
+        """Explain the step; at the first one, also say how to go on, if the run may go on."""
+        sentence, short = words.sentence(run.step), words.short(run.step)
+        if not run.index and run.last and run.marks is None:
+            #: {sentence}: one or two whole sentences, such as "It is X's turn."
+            text = self.tr("{sentence} Press Step to look ahead.")
+            sentence, short = text.format(sentence=sentence), sentence
+        self.reason.say(sentence, short)
 
     def _show_state(self, step: Step, values: RunValues) -> None:
         node = step.node

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import Bound
+from desktop_app.core.score import Bound, to_parent
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.explain.pupil_tasks import BranchMarks, Questions
 from desktop_app.search.trace import Trace, corresponding_step
@@ -324,9 +324,7 @@ class TreeRun(QObject):
         if self._is_open(path, on_path=False):
             shown = self._shown(path, frame, None)
         children = tuple(self._grandchild(frame, path, move, state, lit) for move in shown)
-        value = summary.value if summary else None
-        if value is None and position.game.is_numeric:
-            value = position.outcome
+        value = summary.value if summary else self._value_by_rules(position, path, state)
         node = self._still[key] = DrawnNode(
             path,
             position,
@@ -342,6 +340,18 @@ class TreeRun(QObject):
             children=children,
         )
         return node
+
+    def _value_by_rules(self, position: Position, path: Path, state: NodeState) -> float | None:
+        """Return the value of an end of the game that was not searched; None for other nodes.
+
+        Anybody can see it without a search, as in the figures of textbooks. Numbers are shown even
+        in a branch that is cut.
+        """
+        if position.game.is_numeric:
+            return position.outcome
+        if position.outcome is None or state is not NodeState.WAITING:
+            return None
+        return to_parent(self.trace.algorithm.leaf_value(position), len(path))
 
     def _grandchild(
         self, frame: NodeFrame, path: Path, move: Move, state: NodeState, lit: Highlights

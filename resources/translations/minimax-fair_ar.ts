@@ -4930,6 +4930,11 @@ Game {number}: {first} moves first, {second} moves second</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sentence} Press Step to look ahead.</source>
+        <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExplainSaving</name>

@@ -4511,6 +4511,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
             <numerusform>{percent}&#xa0;% von {nodes} Stellungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sentence} Press Step to look ahead.</source>
+        <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
+        <translation>{sentence} Drücke auf „Schritt“, um vorauszuschauen.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSaving</name>

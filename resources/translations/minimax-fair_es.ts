@@ -4511,6 +4511,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
             <numerusform>{percent}&#xa0;% de sus {nodes} posiciones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sentence} Press Step to look ahead.</source>
+        <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
+        <translation>{sentence} Pulsa Paso para mirar más adelante.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSaving</name>

@@ -4511,6 +4511,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
             <numerusform>{percent}&#xa0;% de ses {nodes} positions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{sentence} Press Step to look ahead.</source>
+        <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
+        <translation>{sentence} Appuie sur Étape pour regarder plus loin.</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSaving</name>

@@ -148,11 +148,21 @@ def test_another_tree_starts_without_marks_and_a_large_one_cannot_be_marked(
     assert "whole tree" in page.choices.cut.toolTip()
 
 
-def test_the_ends_of_a_game_have_their_values_while_branches_are_marked(page: ExplainPage) -> None:
+def test_leaves_have_their_values_while_branches_are_marked(page: ExplainPage) -> None:
+    """Ends of the game always have them; those at the horizon have them for the marks."""
     page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/OO./.X."))
-    assert "value" not in page.drawing.described((6, 5))
+    assert "value −1 in 2" in page.drawing.described((6, 5))
+    page.choices.plies = 2
+    assert "value" not in page.drawing.described((6, 8))
     page.choices.cut.click()
     assert "value −1 in 2" in page.drawing.described((6, 5))
+    assert "value" in page.drawing.described((6, 8))
+
+
+def test_nobody_is_asked_to_step_on_while_branches_are_marked(page: ExplainPage) -> None:
+    assert page.panel.reason.whole.endswith("Press Step to look ahead.")
+    page.choices.cut.click()
+    assert "Press Step" not in page.panel.reason.whole
 
 
 def test_the_strip_asks_until_the_marks_are_checked(page: ExplainPage) -> None:

@@ -992,7 +992,10 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
     assert said(window)[-1] == "Done! The value is +14: X chooses a1."
     choose_values(window, "Cost (smaller is better)")
     told = said(window)
-    assert told[0] == "It is X's turn. X is MIN and wants the smallest value."
+    assert told[0] == (
+        "It is X's turn. X is MIN and wants the smallest value. Press Step to look ahead."
+    )
+    assert not any("Press Step" in sentence for sentence in told[1:])
     assert told[-1] == f"Done! The value is {MINUS}1: X chooses b2."
     assert "X wins. So X wants the smallest value" in window.panel.scale.text()
     assert window.drawing.described(()).startswith("Top, MIN")

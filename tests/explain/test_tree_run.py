@@ -13,6 +13,7 @@ from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import (
     DrawnNode,
     NodeState,
+    Path,
     changed_nodes,
     current_node,
     find,
@@ -259,3 +260,27 @@ def test_the_limit_of_a_cut_is_marked_in_its_step(position: Position) -> None:
         assert node is not None
         assert node.value == cut.limit  # what stands there is what the sentence says
     assert cuts > 0
+
+
+def test_ends_of_the_game_have_their_values_before_the_search_gets_there() -> None:
+    """As in textbooks, the reader sees them at first sight; the search finds the same ones."""
+    run = run_of(ENDGAME, prunes=False)
+    ends = {n.path: n.value for n in walk(run.drawn()) if n.position.outcome is not None}
+    assert len(ends) == 6
+    assert None not in ends.values()
+    assert not [n for n in walk(run.drawn()) if n.value is not None and n.path not in ends]
+    run.go(run.last)
+    assert {path: value_at(run, path) for path in ends} == ends
+
+
+def test_a_skipped_end_of_the_game_has_no_value() -> None:
+    run = run_of(ENDGAME, prunes=True)
+    run.go(run.last)
+    skipped = [n for n in walk(run.drawn()) if n.state is NodeState.CUT]
+    assert skipped
+    assert not [n for n in skipped if n.value is not None]
+
+
+def value_at(run: TreeRun, path: Path) -> float | None:
+    node = find(run.drawn(), path)
+    return None if node is None else node.value

@@ -75,12 +75,12 @@ class CardPainter:
             ink = self._theme.faint if self._is_pale(node) else self._theme.text
             inset = 0 if node.position.outcome is not None else CIRCLE_INSET * self._u
             room = card.adjusted(inset, 0, -inset, 0)
-            self._text(room, texts.value, NUMBER_TEXT, ink, bold=True)
+            self._text(room, _known(node, texts.value), NUMBER_TEXT, ink, bold=True)
         else:
             self._board(card, node)
         self._frame(card, node)
         if detail is DetailLevel.FULL and self._style.board is not None:
-            self._value(card, node, texts.value)
+            self._value(card, node, _known(node, texts.value))
         self._limit(card, node, detail)
         paint_branch_mark(self._p, self._style, card, node.mark, detail)
         if detail is DetailLevel.FULL:
@@ -172,7 +172,8 @@ class CardPainter:
         is_final = node.state in FINAL or (
             node.state is NodeState.CURRENT and node.position.outcome is not None
         )
-        is_unknown = text == UNKNOWN or self._is_pale(node)
+        is_over = node.position.outcome is not None
+        is_unknown = text == UNKNOWN or (self._is_pale(node) and not is_over)
         tag = Tag(self._style.value_kind(node), text, filled=is_final, dashed=is_unknown)
         is_current = node.state is NodeState.CURRENT
         high = round((CURRENT_LINE if is_current else TAG_LINE) * u)
@@ -304,6 +305,14 @@ class CardPainter:
         self._p.setFont(font)
         self._p.setPen(QColor(ink))
         self._p.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _known(node: DrawnNode, value: str) -> str:
+    """Return the value of a node as painted: a question mark until something is known.
+
+    A branch that is cut has none, as nobody is going to look at it.
+    """
+    return value if value or node.state is NodeState.CUT else UNKNOWN
 
 
 def paint_branch_mark(

@@ -138,6 +138,37 @@ def test_the_value_of_the_current_node_has_the_largest_tag(value: float) -> None
     assert height(NodeState.CURRENT) >= 1.2 * height(NodeState.OPEN) > 0
 
 
+@pytest.mark.parametrize("name", ["tic-tac-toe", "numbers:3,5,2,9"])
+def test_a_question_mark_stands_for_a_value_until_it_is_known(name: str) -> None:
+    position = find_game(name).start()
+    style = CardStyle(position, LIGHT, QFont())
+    spot = spot_of(position, style)
+
+    def shown(state: NodeState, value: str) -> QImage:
+        return painted(spot._replace(node=DrawnNode((), position, state)), style, value=value)
+
+    for state in (NodeState.WAITING, NodeState.OPEN, NodeState.CURRENT):
+        assert shown(state, "") == shown(state, "?")
+        assert shown(state, "") != shown(state, " ")
+    assert shown(NodeState.CUT, "") != shown(NodeState.CUT, "?")
+
+
+def test_the_end_of_a_game_that_was_not_searched_has_its_value_in_full_colour() -> None:
+    """Its rim is not dashed: nothing about it is unknown."""
+    over = find_game("tic-tac-toe").parse_position("XXX/OO./...")
+    style = CardStyle(over, LIGHT, QFont())
+    ground = QColor(value_ground(style.value_kind(valued(over, NodeState.WAITING, 1)), LIGHT))
+
+    def grounds(position: Position) -> int:
+        node = valued(position, NodeState.WAITING, 1)
+        image = painted(spot_of(position, style)._replace(node=node), style, value="+1")
+        places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return sum(image.pixelColor(*place) == ground for place in places)
+
+    assert grounds(over) > 100
+    assert not grounds(find_game("tic-tac-toe").start())
+
+
 def valued(position: Position, state: NodeState, value: float) -> DrawnNode:
     return DrawnNode((), position, state, value=value)
 
