@@ -35,7 +35,6 @@ except ImportError:  # Windows has no other way to tell what a process has used
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
@@ -47,6 +46,7 @@ from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
 from desktop_app.shell.application import SWITCH_SECONDS
 from tests.analysing import analyse
+from tests.games.reached import reached
 
 TABLE_BYTES = 1 << 26
 PATIENCE = 20.0
@@ -132,9 +132,7 @@ def plies_left(ply: int, score: int) -> int:
 
 def position_after(moves: str) -> LinePosition:
     """The position after a line of moves."""
-    position = connect_four().start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
+    position = reached(connect_four().start(), moves)
     assert isinstance(position, LinePosition)
     return position
 

@@ -21,7 +21,6 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Outcome
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines, best_line_moves
@@ -30,6 +29,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel
 from desktop_app.games.registry import find_game
 from desktop_app.search.limits import Budget, Limits
 from tests.games.k_in_a_row.four_puzzles import puzzles
+from tests.games.reached import reached
 
 GOMOKU = find_game("gomoku")
 MIDDLE_GAMES = Path(__file__).parent / "gomoku_middle_games.txt"
@@ -47,9 +47,7 @@ def middle_games(count: int) -> Iterator[LinePosition]:
     after four random stones near the middle: so that all versions are asked about the same.
     """
     for line in MIDDLE_GAMES.read_text("utf-8").splitlines()[:count]:
-        position = gomoku().start()
-        for move in parse_moves(position, line):
-            position = position.after(move)
+        position = reached(gomoku().start(), line)
         yield position
 
 

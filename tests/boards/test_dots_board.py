@@ -22,6 +22,7 @@ from desktop_app.play.session import PERSON
 from tests.boards.test_last_move import READABLE, contrast, painted
 from tests.boards.test_last_move import SIDE as PLACE
 from tests.driver import PERFECT, Driver
+from tests.games.reached import reached
 
 GAME = dots_game(4, 3)
 START = GAME.start()
@@ -70,9 +71,7 @@ def test_opposite_arrow_keys_undo_each_other() -> None:
 
 
 def test_lines_boxes_and_dots_are_spoken() -> None:
-    position = START
-    for move in parse_moves(START, "a1-b1 a1-a2 a2-b2 b1-b2"):
-        position = position.after(move)
+    position = reached(START, "a1-b1 a1-a2 a2-b2 b1-b2")
     value = Badge("+1", "", ValueKind.WIN, best=True, meaning="X wins by 1")
     badges = {GAME.parse_move(position, "b1-c1"): value}
     picture = BoardPicture(position, badges=badges)
@@ -147,10 +146,7 @@ THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 
 
 def after(moves: str) -> Position:
-    position = START
-    for move in parse_moves(START, moves):
-        position = position.after(move)
-    return position
+    return reached(START, moves)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -20,6 +20,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.board import RACK
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from tests.games.reached import reached
 
 SIDE = 60
 RIGHT = QPoint(1, 0)
@@ -69,9 +70,7 @@ def way_out(image: QImage, middle: QPoint, way: QPoint = RIGHT) -> list[str]:
 def test_a_disc_is_distinguishable_from_its_rack(moves: str, theme: Theme) -> None:
     """One is seen beside the other, or both are seen beside what lies between them."""
     start = find_game("connect-four").start()
-    position = start
-    for move in parse_moves(start, moves):
-        position = position.after(move)
+    position = reached(start, moves)
     image = painted(BoardPicture(position), theme)
     middle = board_of(start.game).rect(38, SIDE).center().toPoint()
     tones = RACK.tones(theme, position.turn.opponent)

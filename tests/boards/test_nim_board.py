@@ -21,6 +21,7 @@ from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.session import PERSON
 from tests.boards.test_last_move import READABLE, SIDE, contrast, painted
 from tests.driver import Driver
+from tests.games.reached import reached
 
 GAME = find_game("nim:3,4,5")
 KIND = board_of(GAME)
@@ -28,10 +29,7 @@ THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 
 
 def after(moves: str) -> Position:
-    position = GAME.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
-    return position
+    return reached(GAME.start(), moves)
 
 
 def place(heap: str, coin: int) -> int:

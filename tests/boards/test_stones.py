@@ -36,6 +36,7 @@ from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import value_color
 from tests.boards.test_last_move import READABLE, contrast
+from tests.games.reached import reached
 
 LETTERS, STRONG = 4.5, 7.0
 """The least contrast of texts, and of everything in themes of high contrast."""
@@ -252,9 +253,7 @@ def outline_beside_board(
 @pytest.mark.parametrize("side", [34, 60, 90])
 def test_the_values_of_columns_are_above_the_rack_and_hide_no_disc(side: int) -> None:
     start = find_game("connect-four").start()
-    position = start
-    for move in parse_moves(start, "444435"):
-        position = position.after(move)
+    position = reached(start, "444435")
     kind = board_of(start.game)
     wide, high = (ceil(length * side) for length in kind.extent)
     images = list[QImage]()

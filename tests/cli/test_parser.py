@@ -24,6 +24,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.search import limits
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.minimax import minimax
+from tests.games.reached import reached
 
 ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
@@ -71,9 +72,7 @@ def check(found: Json) -> None:
     """Check that keys and values are as documented, lines are legal, and the best comes first."""
     assert list(found) == KEYS
     game = find_game(str(found["game"]))
-    position = game.start()
-    for move in parse_moves(position, str(found["moves"])):
-        position = position.after(move)
+    position = reached(game.start(), str(found["moves"]))
     assert found["turn"] == game.player_text(position.turn)
     assert isinstance(found["complete"], bool)
     assert isinstance(found["depth"], int)
@@ -158,9 +157,7 @@ def test_all_first_moves_of_tic_tac_toe_are_draws(capsys: Capture) -> None:
 @pytest.mark.parametrize("moves", ["b2", "a3b3", "b2a3c1c3", "a3b2c1b3b1", "a3b3b2a1c1"])
 def test_outcomes_are_those_of_textbook_minimax(capsys: Capture, moves: str) -> None:
     game = find_game("tic-tac-toe")
-    position = game.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
+    position = reached(game.start(), moves)
     for row in candidates(answer(capsys, "tic-tac-toe", moves)):
         child = position.after(parse_moves(position, str(row["move"]))[0])
         value = minimax(child) * position.turn

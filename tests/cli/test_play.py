@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.players import roster
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Strategy
 from tests.cli.test_parser import Capture, Result, run
+from tests.games.reached import reached
 from tests.players.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
 from tests.players.programs.uci.engines import make_engine, told
 
@@ -44,9 +44,7 @@ def test_json_holds_the_moves_and_the_outcomes(capsys: Capture) -> None:
     *games, score = map(json.loads, done.out.splitlines())
     assert [game["number"] for game in games] == [1, 2]
     for game in games:
-        position = find_game(game["game"]).start()
-        for move in parse_moves(position, game["moves"]):
-            position = position.after(move)
+        position = reached(find_game(game["game"]).start(), game["moves"])
         assert position.outcome == game["outcome"]
         assert (game["x"], game["o"]) == ("alpha-beta:2", "top-left")
     wins = sum(game["outcome"] == 1 for game in games)

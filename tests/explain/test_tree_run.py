@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import (
     DrawnNode,
@@ -28,6 +27,7 @@ from desktop_app.search.complexity import affordable_depth
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
+from tests.games.reached import reached
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 ENDGAME = TIC_TAC_TOE.parse_position("XOX/OO./.X.")
@@ -214,9 +214,7 @@ def test_the_affordable_depth_is_unlimited_for_tic_tac_toe_and_1_for_gomoku() ->
 
 @pytest.mark.parametrize("text", ["12131", "121314", "112233"])
 def test_a_move_that_wins_at_once_does_not_end_the_look_ahead(text: str) -> None:
-    position = find_game("connect-four").start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
+    position = reached(find_game("connect-four").start(), text)
     assert affordable_depth(position) == 4
     assert affordable_depth(LineGame(7, 6, 4, gravity=True).start()) == 4
 

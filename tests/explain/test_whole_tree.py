@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.record import parse_moves
 from desktop_app.explain.drawn_tree import DrawnNode
 from desktop_app.explain.examples import examples
 from desktop_app.explain.tree.canvas import READABLE
@@ -14,6 +13,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.search.example import Example
 from tests.calm import settle
 from tests.explain.opened_page import OpenPage
+from tests.games.reached import reached
 
 WHOLE = [example for example in examples() if example.whole]
 
@@ -61,9 +61,7 @@ def test_at_first_its_boards_can_be_read_and_the_rest_is_beside_them(
 
 def test_on_a_high_screen_the_boards_of_a_small_tree_are_larger(open_page: OpenPage) -> None:
     """Not only as large as on a small one: what has no room is beside the view."""
-    start = find_game("tic-tac-toe").start()
-    for move in parse_moves(start, "a1b2c3a2c2"):
-        start = start.after(move)
+    start = reached(find_game("tic-tac-toe").start(), "a1b2c3a2c2")
     page = open_page(lambda page: page.explain(start))
     page.setFixedSize(1500, 1080)
     settle()

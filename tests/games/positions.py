@@ -12,6 +12,7 @@ from itertools import product
 
 from hypothesis import strategies as st
 
+from desktop_app.core.position import position_after
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.numbers.tree import Node, NumberTree
 
@@ -64,10 +65,7 @@ number_trees = nodes.map(NumberTree)
 
 def played(game: LineGame, moves: list[int]) -> LinePosition:
     """The position after some moves from the start."""
-    position = game.start()
-    for move in moves:
-        position = position.after(move)
-    return position
+    return position_after(game.start(), moves)
 
 
 def marks_of(position: LinePosition) -> Marks:

@@ -43,7 +43,7 @@ from desktop_app.games.othello.rules import OthelloPosition
 from desktop_app.games.registry import find_game
 from desktop_app.games.tic_tac_toe_variants.reasons import MarkReason
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
-from tests.games.random_games import positions_of
+from tests.games.reached import positions_of
 
 COUNT = 100
 """So many reasons of each game are checked."""

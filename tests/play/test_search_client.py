@@ -25,6 +25,7 @@ from desktop_app.players.ties import TieRule
 from desktop_app.search import analysis
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import WhyQuestion
+from tests.games.reached import reached
 from tests.listening import Listener
 from tests.players.programs.gomocup.brains import (
     heard,
@@ -47,10 +48,7 @@ SEEDS = "1", "2"
 
 
 def position(text: str = "", game: str = "tic-tac-toe") -> Position:
-    found = find_game(game).start()
-    for move in parse_moves(found, text):
-        found = found.after(move)
-    return found
+    return reached(find_game(game).start(), text)
 
 
 EMPTY = position()

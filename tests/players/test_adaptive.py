@@ -27,6 +27,7 @@ from desktop_app.search.limits import Limits
 from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.referee import Referee
 from desktop_app.tournaments.tournament import Tournament
+from tests.games.reached import reached
 
 CAREFUL, RANDOM = GivenAway(0.0, 4.0), GivenAway(4.0, 4.0)
 
@@ -168,9 +169,7 @@ def test_what_is_no_fit_is_a_new_one(text: str) -> None:
 
 def test_points_are_for_one_side() -> None:
     start = find_game("tic-tac-toe").start()
-    won = start
-    for move in parse_moves(start, "a1b2a2b3a3"):
-        won = won.after(move)
+    won = reached(start, "a1b2a2b3a3")
     assert (points_of(won, MAX), points_of(won, MIN), points_of(start, MAX)) == (1.0, 0.0, 0.5)
 
 

@@ -11,7 +11,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import plies_to_spare
 from desktop_app.core.score import terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
@@ -28,6 +27,7 @@ from desktop_app.search.memoized import MemoizedEngine
 from desktop_app.search.minimax import minimax
 from tests.analysing import analyse
 from tests.games.positions import reachable
+from tests.games.reached import reached
 from tests.players.matches import game_of, outcomes
 from tests.search.truth import (
     SMALL_GAMES,
@@ -195,9 +195,7 @@ def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
 @pytest.mark.parametrize("moves", ["414243", "41424"], ids=["wins", "blocks"])
 def test_without_an_evaluation_seen_wins_are_played(moves: str) -> None:
     game = find_game("connect-four")
-    position = game.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
+    position = reached(game.start(), moves)
     player = make_strategy(parse_strategy("no-guess:3"))
     chosen = {
         game.move_text(player.choose(position, MoveContext(Random(s))).move) for s in range(8)

@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
+from tests.games.reached import reached
 from tests.search.claims import Tally, all_said, games, plain_prover, rules_of, threat_prover
 from tests.search.loading import ASKED
 from tests.search.prover import Plain, Threats
@@ -96,9 +96,7 @@ def test_wins_stood_beside_other_moves_here(before: str, then: str, depth: int) 
     game, knowledge, tally = LineGame(15, 15, 5), new_engine_cache(), Tally()
     prover = threat_prover(game, knowledge)
     for text in (before, before + then):
-        position = game.start()
-        for move in parse_moves(position, text):
-            position = position.after(move)
+        position = reached(game.start(), text)
         tally.add(position, all_said(position, knowledge, Limits(depth=depth)), prover)
     assert tally.claims > 0
     assert (tally.refuted, tally.undecided, tally.short_lines) == ([], 0, 0)

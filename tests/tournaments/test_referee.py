@@ -11,7 +11,6 @@ from threading import Thread
 import pytest
 
 from desktop_app.core.position import Position
-from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext
@@ -20,6 +19,7 @@ from desktop_app.search.limits import Limits
 from desktop_app.tournaments import referee as referees
 from desktop_app.tournaments.conditions import ArenaFault, FinishedGame, GameConditions, GameTask
 from desktop_app.tournaments.referee import Referee
+from tests.games.reached import reached
 from tests.tournaments.players import make
 
 TIC_TAC_TOE = GameConditions("tic-tac-toe")
@@ -36,9 +36,7 @@ def test_games_of_every_kind_are_played_to_their_end(name: str) -> None:
     for begins in (True, False):
         task = GameTask(0, 0, StrategyId("one-ahead"), RANDOM, begins)
         played = Referee(GameConditions(name)).play(task)
-        position = game.start()
-        for move in parse_moves(position, played.moves):
-            position = position.after(move)
+        position = reached(game.start(), played.moves)
         assert position.outcome is not None
         sign = (position.outcome > 0) - (position.outcome < 0)
         assert played.result == (sign if begins else -sign)

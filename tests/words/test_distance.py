@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Game, Player, Position
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN, Bound, Outcome, Score
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import find_game, new_engine_cache
@@ -16,6 +15,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.words.distance import short_distances
 from desktop_app.words.values import score_meaning
 from tests.analysing import analyse
+from tests.games.reached import reached
 from tests.games.small_games import Truce
 
 GAMES = (
@@ -33,10 +33,7 @@ GAMES = (
 
 
 def played(game: Game, moves: str) -> Position:
-    position = game.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
-    return position
+    return reached(game.start(), moves)
 
 
 def in_one_form(text: str) -> str:

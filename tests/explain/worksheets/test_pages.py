@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.core.notation import number_text
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.explain.worksheets.pages import PaperSize, WorksheetPages, WorksheetRequest
@@ -28,6 +27,7 @@ from desktop_app.search.algorithm import Algorithm, algorithm_for
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from tests.explain.worksheets.written import content
+from tests.games.reached import reached
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 
@@ -158,9 +158,7 @@ def test_a_column_is_not_taken_for_a_value() -> None:
 
 
 def test_a_tree_too_wide_for_the_paper_lies_on_its_long_side() -> None:
-    position = find_game("tic-tac-toe").start()
-    for move in parse_moves(position, "b2a1c1a3a2"):
-        position = position.after(move)
+    position = reached(find_game("tic-tac-toe").start(), "b2a1c1a3a2")
     work = WorksheetFiles(WorksheetRequest(Trace(position, Algorithm())))
     assert list(work.pieces())
     assert work.pages is not None

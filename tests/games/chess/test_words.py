@@ -21,6 +21,7 @@ from desktop_app.search.algorithm import Horizon, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import value_text
+from tests.games.reached import reached
 
 CHESS = ChessGame()
 KNIGHT_UP = "7k/p7/8/8/8/8/P7/K6N w - - 0 1"
@@ -116,9 +117,7 @@ def test_a_lesson_keeps_its_evaluation() -> None:
 )  # fmt: skip
 def test_a_game_says_by_which_rule_it_is_over(game: str, start: str, moves: str, said: str) -> None:
     rules = find_game(game)
-    position = rules.parse_position(start) if start else rules.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
+    position = reached(rules.parse_position(start) if start else rules.start(), moves)
     assert (position.outcome is not None) or not said
     assert wording_of(rules).ended(position) == said
 
@@ -134,8 +133,6 @@ def test_a_repetition_in_morris_is_named() -> None:
 
 
 def test_a_mate_on_the_board_has_no_distance() -> None:
-    position = CHESS.start()
-    for move in parse_moves(position, "f3 e5 g4 Qh4"):
-        position = position.after(move)
+    position = reached(CHESS.start(), "f3 e5 g4 Qh4")
     mated = score_of(position, -WIN, Bound.EXACT, 0)
     assert value_text(mated.seen_by(MAX), Scale.OUTCOME, position) == "−1"

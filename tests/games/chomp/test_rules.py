@@ -5,16 +5,13 @@ import pytest
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
-from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.rules import ChompFault, ChompGame, ChompPosition, bars_within
 from desktop_app.games.registry import find_game
+from tests.games.reached import reached
 
 
 def played(game: ChompGame, text: str) -> ChompPosition:
-    position = game.start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached(game.start(), text)
 
 
 def test_a_bite_takes_all_above_and_to_the_right() -> None:

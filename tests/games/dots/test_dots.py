@@ -22,6 +22,7 @@ from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import WhyQuestion, answer
 from tests.analysing import analyse
+from tests.games.reached import reached
 
 SMALL = DotsGame(2, 2)
 VALUES = [("1x1", -1), ("2x2", 2), ("3x2", -2)]
@@ -31,10 +32,7 @@ if are_compiled("desktop_app.games.dots.kernel.search"):  # it takes some second
 
 
 def played(game: DotsGame, text: str) -> DotsPosition:
-    position = game.start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached(game.start(), text)
 
 
 def random_position(game: DotsGame, dice: Random) -> DotsPosition:

@@ -20,7 +20,7 @@ from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.limits import Budget, Limits, never_over
 from desktop_app.search.minimax import minimax
-from tests.games.random_games import positions_of
+from tests.games.reached import positions_of
 from tests.search.loading import compared, interpreted, tell_compared
 
 BYTES = 1 << 16

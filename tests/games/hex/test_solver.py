@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.hex.engine import (
     ENTRY_BYTES,
@@ -24,11 +23,12 @@ from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.words.distance import short_distances, win_text
+from tests.games.reached import reached
 
 MEANS = EngineConfig(table_bytes=1 << 20)
 
 
-def reached(size: int, plies: int, seeds: range) -> list[HexPosition]:
+def going_on(size: int, plies: int, seeds: range) -> list[HexPosition]:
     """Positions so many random moves from the start that go on."""
     found: list[HexPosition] = []
     for seed in seeds:
@@ -39,13 +39,6 @@ def reached(size: int, plies: int, seeds: range) -> list[HexPosition]:
         if position.outcome is None:
             found.append(position)
     return found
-
-
-def reached_by(game: HexGame, moves: str) -> HexPosition:
-    position = game.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
-    return position
 
 
 def wins(solver: HexSolver, position: HexPosition, limits: Limits | None = None) -> bool:
@@ -66,7 +59,7 @@ def test_every_position_of_three_by_three_is_proven_as_the_textbook_has_it() -> 
 
 def test_positions_of_four_by_four_are_proven_as_by_counting_all_out() -> None:
     solver, kernel = HexSolver(HexGame(4).board), make_hex_kernel(HexGame(4), 1 << 20)
-    for position in reached(4, 6, range(25)):
+    for position in going_on(4, 6, range(25)):
         search = HexSearcher(kernel, Budget(Limits()))
         assert wins(solver, position) is (search.value(position, position.remaining) > 0)
 
@@ -119,7 +112,7 @@ def test_a_win_of_unknown_length_has_no_distance() -> None:
 
 def test_a_win_at_once_comes_before_all_other_wins() -> None:
     game = HexGame(5)
-    position = reached_by(game, "c3b3c2c1d1b4b5a5")
+    position = reached(game.start(), "c3b3c2c1d1b4b5a5")
     found = last(position, Limits())
     wins = [c for c in found.candidates if c.score and c.score.outcome is Outcome.WIN]
     assert len(wins) > 2

@@ -27,6 +27,7 @@ from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memoized import MemoizedMinimax
 from desktop_app.search.minimax import minimax
+from tests.games.reached import reached
 
 LARGE = os.environ.get("HEXAPAWN_LARGE", "")
 """Set, the large boards are proven too: some ten seconds."""
@@ -35,10 +36,7 @@ NAMES = ("hexapawn", "hexapawn:4x4")
 
 
 def played(text: str, game: HexapawnGame | None = None) -> HexapawnPosition:
-    position = (game or HexapawnGame()).start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached((game or HexapawnGame()).start(), text)
 
 
 def texts(position: HexapawnPosition) -> list[str]:

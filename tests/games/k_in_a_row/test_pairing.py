@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import Move
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -25,18 +24,8 @@ from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.limits import Limits
 from desktop_app.search.symmetric_moves import SymmetricMoves
 from tests.analysing import analyse
+from tests.games.reached import reached, reached_at_random
 from tests.search.truth import play, truth
-
-
-def later(game: LineGame, random: Random, stones: int) -> LinePosition:
-    """An unfinished position of a random game, of so many stones or as many as it lasts."""
-    position = game.start()
-    while position.ply < stones:
-        after = position.after(random.choice(position.legal_moves()))
-        if after.outcome is not None:
-            break
-        position = after
-    return position
 
 
 def check_pairs(position: LinePosition, stones: int) -> bool:
@@ -92,7 +81,7 @@ def test_pairs_stop_every_line_in_later_positions_too() -> None:
     ):
         game = LineGame(*size)
         for stones in (1, 2, 5, 9, 16, game.board.cells * 3 // 4):
-            position = later(game, random, stones)
+            position = reached_at_random(game.start(), random, stones)
             found += check_pairs(position, position.own) + check_pairs(position, position.other)
     assert found > 30
 
@@ -104,7 +93,9 @@ def test_positions_called_drawn_are_drawn() -> None:
         for k in range(3, columns + 1):
             game, solver = LineGame(columns, rows, k), SmallBoardSolver(columns, rows, k, 20)
             for _ in range(60):
-                position = later(game, random, random.randrange(2, game.board.cells))
+                position = reached_at_random(
+                    game.start(), random, random.randrange(2, game.board.cells)
+                )
                 found = proven_draw(position)
                 for candidate in found.candidates if found is not None else ():
                     assert candidate.score is not None
@@ -126,7 +117,7 @@ def test_positions_called_drawn_are_drawn() -> None:
 def test_the_textbook_agrees(game: LineGame) -> None:
     random, drawn = Random(6), 0
     for _ in range(150):
-        position = later(game, random, random.randrange(4, game.board.cells))
+        position = reached_at_random(game.start(), random, random.randrange(4, game.board.cells))
         found = proven_draw(position) if position.remaining < 10 else None
         for candidate in found.candidates if found is not None else ():
             value = truth(position.after(candidate.move)) * position.turn
@@ -141,7 +132,7 @@ def test_the_textbook_agrees(game: LineGame) -> None:
 def test_the_panel_shows_exact_draws_with_play_to_the_end(name: str) -> None:
     kind, _, size = name.partition(":")
     game = LineGame(*map(int, size.split("x")), gravity=kind == "drop")
-    position = later(game, Random(name), 3)
+    position = reached_at_random(game.start(), Random(name), 3)
     (found,) = analyse(position, Limits(nodes=1), knowledge=new_engine_cache())
     assert found.complete
     assert {c.move for c in found.candidates} == set(position.legal_moves())
@@ -202,9 +193,7 @@ def test_a_game_that_is_over_and_one_of_numbers_are_not_drawn() -> None:
 
 def test_where_pairs_prove_only_a_part_the_solver_proves_the_rest() -> None:
     """Pairs say of some moves only that they don't win: most of these lose."""
-    position = LineGame(5, 4, 4).start()
-    for move in parse_moves(position, "e1e4b3d1a4b2c4a1d3"):
-        position = position.after(move)
+    position = reached(LineGame(5, 4, 4).start(), "e1e4b3d1a4b2c4a1d3")
     *_, found = analyse(position)
     scores = [candidate.score for candidate in found.candidates if candidate.score]
     assert [score.outcome for score in scores] == [Outcome.DRAW] * 3 + [Outcome.LOSS] * 8
@@ -216,7 +205,7 @@ def test_where_pairs_prove_only_a_part_the_solver_proves_the_rest() -> None:
 def test_small_boards_have_exact_values_throughout(size: tuple[int, int, int]) -> None:
     game, random, knowledge = LineGame(*size), Random(7), new_engine_cache()
     for _ in range(15):
-        position = later(game, random, game.board.cells - random.randint(7, 9))
+        position = reached_at_random(game.start(), random, game.board.cells - random.randint(7, 9))
         found = next(found for found in analyse(position, knowledge=knowledge) if found.complete)
         for candidate in found.candidates:
             value = truth(position.after(candidate.move)) * position.turn

@@ -17,15 +17,13 @@ from desktop_app.games.kalah.evaluation import captures
 from desktop_app.games.kalah.examples import ONE_OR_THREE
 from desktop_app.games.kalah.rules import KalahGame, KalahPosition, sow
 from tests.games.kalah.sowing import one_by_one
+from tests.games.reached import reached
 
 USUAL, EMPTY = KalahGame(6, 4), KalahGame(6, 4, empty_captures=True)
 
 
 def at(game: KalahGame, moves: str) -> KalahPosition:
-    position = game.start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
-    return position
+    return reached(game.start(), moves)
 
 
 @pytest.mark.parametrize("empty_captures", [False, True])

@@ -12,7 +12,6 @@ import pytest
 from desktop_app.core.entry import PositionWithoutHistory
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN
 from desktop_app.games.morris.entry import symmetries, threats, without_history
 from desktop_app.games.morris.rules import (
@@ -26,6 +25,7 @@ from desktop_app.games.morris.rules import (
 from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits
+from tests.games.reached import reached
 
 GAME = MorrisGame()
 PLACED = "b2 a3 c2 a2 a1 c3"
@@ -34,10 +34,7 @@ LAP = "b2-b3 a3-b2 b3-a3 b2-b3 a3-b2 b3-a3"
 
 
 def played(text: str, game: MorrisGame = GAME) -> MorrisPosition:
-    position = game.start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached(game.start(), text)
 
 
 def texts(position: MorrisPosition) -> list[str]:
@@ -248,8 +245,6 @@ def plain(position: MorrisPosition) -> object:
 
 def test_a_symmetry_must_hold_for_the_earlier_positions_too() -> None:
     once = GAME.parse_position("X.X/.O./OXO")
-    again = once
-    for move in parse_moves(once, "a3-a2 b2-b3 a2-a3 b3-b2"):
-        again = again.after(move)
+    again = reached(once, "a3-a2 b2-b3 a2-a3 b3-b2")
     assert again.placement == once.placement
     assert (len(symmetries(once)), len(symmetries(again))) == (1, 0)

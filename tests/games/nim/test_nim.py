@@ -10,13 +10,11 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.nim.rules import NimFault, NimGame, NimPosition
 from desktop_app.games.registry import find_game
+from tests.games.reached import reached
 
 
 def played(game: NimGame, text: str) -> NimPosition:
-    position = game.start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached(game.start(), text)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from desktop_app.search.engine import EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.games.othello.games import EIGHT, FOUR, SIX
-from tests.games.random_games import positions_of
+from tests.games.reached import positions_of
 from tests.search.loading import compared, interpreted, tell_compared
 
 BYTES = 1 << 16

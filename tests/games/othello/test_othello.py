@@ -35,6 +35,7 @@ from tests.games.othello.games import (
     naive_moves,
     squares,
 )
+from tests.games.reached import reached
 
 PERFT = (4, 12, 56, 244, 1_396, 8_200, 55_092, 390_216, 3_005_288)
 DEEP = int(environ.get("OTHELLO_PERFT", "6"))
@@ -42,10 +43,7 @@ DEEP = int(environ.get("OTHELLO_PERFT", "6"))
 
 
 def played(game: OthelloGame, text: str) -> OthelloPosition:
-    position = game.start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached(game.start(), text)
 
 
 def perft(position: OthelloPosition, plies: int) -> int:

@@ -5,17 +5,15 @@ import pytest
 
 from desktop_app.core.errors import GameError, GameFault
 from desktop_app.core.position import MAX, MIN
-from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.games.tic_tac_toe_variants.evaluation import distance_from_center, few_lines
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, Rule
+from tests.games.reached import reached
 
 
 def played(game: str, text: str) -> MarkPosition:
-    position = find_game(game).start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
+    position = reached(find_game(game).start(), text)
     assert isinstance(position, MarkPosition)
     return position
 

@@ -16,6 +16,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
+from tests.games.reached import reached
 
 WIN = Badge("+1", "in 3", ValueKind.WIN, best=True)
 LOSS = Badge("-1", "in 4", ValueKind.LOSS, best=False)
@@ -49,9 +50,7 @@ def anew(
 @pytest.mark.parametrize(("name", "moves"), [("connect-four", "4435"), ("mnk:5x5x4", "a1b2c3")])
 def test_cached_layers_equal_a_fresh_painting(name: str, moves: str, ratio: float) -> None:
     start = find_game(name).start()
-    position = start
-    for move in parse_moves(start, moves):
-        position = position.after(move)
+    position = reached(start, moves)
     free, first_move = position.legal_moves()[0], parse_moves(start, moves)[0]
     first = BoardPicture(position, accepts_moves=True)
     nowhere = PointerState()

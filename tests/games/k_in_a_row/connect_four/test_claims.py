@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
 from tests.games.k_in_a_row.connect_four.test_solver import SMALL, score_by_minimax
 from tests.games.k_in_a_row.line_positions import held_position
+from tests.games.reached import reached
 
 LARGE = [(7, 6, 4), (6, 6, 4)]
 SIZES = [
@@ -68,9 +68,7 @@ def test_answering_in_the_same_column_gives_the_even_rows() -> None:
 @pytest.mark.parametrize(("moves", "claimed"), [("", False), ("14", True), ("1122", False)])
 def test_two_odd_columns_are_a_pair(moves: str, claimed: bool) -> None:
     """Four in a row on a board of two rows need both of the pair's cells, or a whole row."""
-    position = LineGame(4, 2, 4, gravity=True).start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
+    position = reached(LineGame(4, 2, 4, gravity=True).start(), moves)
     assert (0 in claims_of(ConnectFourSolver(4, 2, 4, SMALL), as_words(position))) is claimed
 
 

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
 from desktop_app.games.k_in_a_row.connect_four.book import positions_with_choice, word_of
@@ -19,6 +18,7 @@ from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game
 from tests.games.k_in_a_row.line_positions import held_position
+from tests.games.reached import reached
 from tests.search.loading import compared, interpreted, tell_compared
 from tests.search.truth import truth
 
@@ -180,9 +180,7 @@ def test_a_mirrored_position_has_the_same_score(random: Random, plies: int) -> N
 
 @pytest.mark.parametrize(("moves", "score"), PONS[:2])
 def test_known_scores_of_connect_four(moves: str, score: int) -> None:
-    position = find_game("connect-four").start()
-    for move in parse_moves(position, moves):
-        position = position.after(move)
+    position = reached(find_game("connect-four").start(), moves)
     assert isinstance(position, LinePosition)
     assert solved(ConnectFourSolver(7, 6, 4, 1 << 22), position) == (score, score)
 
@@ -329,11 +327,7 @@ def test_a_position_is_worth_what_the_other_player_could_not_have() -> None:
     """After 1, 2 and 3, of which the first may have come last; 1 and 2 alone lose by five."""
     game = LineGame(7, 6, 4, gravity=True)
     solver = ConnectFourSolver(7, 6, 4, SMALL)
-    before, after = game.start(), game.start()
-    for move in parse_moves(before, "12"):
-        before = before.after(move)
-    for move in parse_moves(after, "123"):
-        after = after.after(move)
+    before, after = reached(game.start(), "12"), reached(game.start(), "123")
     assert solver.least(*as_words(after)) < 0
     solver.learn([word_of(solver.key(*as_words(before)), -5)])
     assert solver.least(*as_words(after)) == 5

@@ -9,7 +9,6 @@ from weakref import ref
 
 import pytest
 
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, Bound, Outcome
 from desktop_app.games.k_in_a_row.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -19,6 +18,7 @@ from desktop_app.games.registry import new_engine_cache
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse
+from tests.games.reached import reached
 
 GOMOKU = LineGame(15, 15, 5, name="gomoku")
 QUIET = "h8i9j10g7"
@@ -26,10 +26,7 @@ OPEN_THREE = "h8a1i8a15j8"
 
 
 def position_of(text: str) -> LinePosition:
-    position = GOMOKU.start()
-    for move in parse_moves(position, text):
-        position = position.after(move)
-    return position
+    return reached(GOMOKU.start(), text)
 
 
 def analysed(text: str, limits: Limits) -> list[Analysis]:

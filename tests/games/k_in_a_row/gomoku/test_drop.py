@@ -19,6 +19,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernels import is_whole
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.line_positions import order_of
+from tests.games.reached import reached_at_random
 from tests.search.loading import compared, interpreted, tell_compared
 
 INFINITE = 2 * WIN
@@ -34,17 +35,6 @@ def kernel(size: tuple[int, int, int], made: ModuleType = line_drop) -> GravityL
     return made.GravityLines(*size, 1 << 18, _never)
 
 
-def played(game: LineGame, random: Random, plies: int) -> LinePosition:
-    """An unfinished position of a random game, of so many plies or as many as it lasts."""
-    position = game.start()
-    while position.ply < plies:
-        after = position.after(random.choice(position.legal_moves()))
-        if after.outcome is not None:
-            break
-        position = after
-    return position
-
-
 def valued(made: GravityLines, position: LinePosition, depth: int) -> int:
     made.start(order_of(position))
     value = made.value(depth, -INFINITE, INFINITE)
@@ -58,7 +48,7 @@ def test_a_search_to_the_end_is_exact(size: tuple[int, int, int]) -> None:
     random, game = Random(str(size)), LineGame(*size, gravity=True)
     made, solver = kernel(size), ConnectFourSolver(*size, 1 << 20)
     for _ in range(30):
-        position = played(game, random, game.board.cells - random.randint(4, 16))
+        position = reached_at_random(game.start(), random, game.board.cells - random.randint(4, 16))
         score, most = solver.solve(*as_words(position), -64, 64, _never)
         assert score == most
         value = valued(made, position, position.remaining)
@@ -71,7 +61,7 @@ def test_values_are_those_of_the_textbook(size: tuple[int, int, int]) -> None:
     random, game = Random(str(size)), LineGame(*size, gravity=True)
     compared = 0
     while compared < 20:
-        position = played(game, random, game.board.cells - random.randint(1, 7))
+        position = reached_at_random(game.start(), random, game.board.cells - random.randint(1, 7))
         if position.remaining > 7:  # the game was over too soon
             continue
         compared += 1
@@ -84,7 +74,9 @@ def test_proofs_of_a_shallow_search_are_true() -> None:
     for size in SOLVED:
         game, made = LineGame(*size, gravity=True), kernel(size)
         for _ in range(60):
-            position = played(game, random, game.board.cells - random.randint(6, 20))
+            position = reached_at_random(
+                game.start(), random, game.board.cells - random.randint(6, 20)
+            )
             value = valued(made, position, random.randint(1, 6))
             if abs(value) >= DECISIVE:
                 truth = valued(kernel(size), position, position.remaining)
@@ -105,7 +97,9 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
         kernel(size, interpreted("desktop_app.games.k_in_a_row.gomoku.kernel", "drop", *below)),
     )
     for _ in range(compared(8)):
-        position = played(game, random, random.randint(0, min(60, game.board.cells - 2)))
+        position = reached_at_random(
+            game.start(), random, random.randint(0, min(60, game.board.cells - 2))
+        )
         found = []
         for made in (one, other):
             made.limit_nodes(made.visited + 600)
@@ -126,7 +120,7 @@ def test_a_search_that_is_stopped_leaves_the_board_as_it_was() -> None:
         return calls > 2
 
     game = LineGame(9, 9, 4, gravity=True)
-    position = played(game, Random(1), 20)
+    position = reached_at_random(game.start(), Random(1), 20)
     made = GravityLines(9, 9, 4, 1 << 16, check, 64)
     made.start(order_of(position))
     before = made.state()
@@ -139,7 +133,7 @@ def test_known_moves_fall_to_the_lowest_open_cells() -> None:
     game = LineGame(9, 9, 4, gravity=True)
     made = kernel((9, 9, 4))
     for seed in range(30):
-        position = played(game, Random(seed), seed * 2)
+        position = reached_at_random(game.start(), Random(seed), seed * 2)
         made.start(order_of(position))
         made.value(4, -INFINITE, INFINITE)
         made.start(order_of(position))
@@ -155,7 +149,7 @@ def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> No
     fixed = GravityLines(*size, 1 << 21, _never)
     monkeypatch.setattr(line_table, "FIRST_BYTES", 1 << 12)
     growing, random = GravityLines(*size, 1 << 21, _never), Random(3)
-    positions = [played(game, random, 22) for _ in range(40)]
+    positions = [reached_at_random(game.start(), random, 22) for _ in range(40)]
     values = [valued(growing, position, position.remaining) for position in positions]
     assert values == [valued(fixed, position, position.remaining) for position in positions]
     assert growing.table_use() > 0.05  # at first it had a five-hundredth
@@ -174,7 +168,7 @@ def test_compiled_and_interpreted_grow_alike(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(table, "FIRST_BYTES", 1 << 9)
     other = kernel(size, made)
     for seed in range(4):
-        position = played(game, Random(seed), 20)
+        position = reached_at_random(game.start(), Random(seed), 20)
         assert valued(one, position, 5) == valued(other, position, 5)
         assert one.visited == other.visited
         assert one.table_use() == other.table_use()
@@ -182,7 +176,7 @@ def test_compiled_and_interpreted_grow_alike(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_search_is_whole_from_the_depth_at_which_the_board_is_full() -> None:
-    position = played(LineGame(7, 6, 4, gravity=True), Random(1), 10)
+    position = reached_at_random(LineGame(7, 6, 4, gravity=True).start(), Random(1), 10)
     assert [is_whole(position, position.remaining + more) for more in (-1, 0, 1)] == [
         False,
         True,

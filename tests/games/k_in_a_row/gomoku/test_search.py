@@ -12,7 +12,6 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.grid import bits
-from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, WIN, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
@@ -21,6 +20,7 @@ from desktop_app.games.k_in_a_row.gomoku.variation import LongestDefence
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.four_puzzles import GOMOKU, LENGTHS, puzzles, shortest_win
 from tests.games.k_in_a_row.line_positions import order_of, played_position, random_position
+from tests.games.reached import reached
 from tests.search.loading import LARGE, compared, interpreted, tell_compared
 from tests.search.truth import play
 
@@ -140,9 +140,7 @@ def test_wins_by_continuous_fours_are_found() -> None:
     """Of 5 to 15 plies; `bench_gomoku.py fours` tries more of them and says how long it takes."""
     tried = [*puzzles(1, LENGTHS[-3])]
     for moves, length in LONG_FOURS.items():
-        position = GOMOKU.start()
-        for move in parse_moves(position, moves):
-            position = position.after(move)
+        position = reached(GOMOKU.start(), moves)
         assert shortest_win(position) == length
         tried.append((position, length))
     assert [plies for _, plies in tried] == list(LENGTHS)
@@ -206,9 +204,7 @@ def test_a_lost_game_shows_the_longest_defence() -> None:
 
 def test_an_attacker_makes_as_many_moves_as_allowed() -> None:
     """Where two fours come at once the win is seen on the board."""
-    position = GOMOKU.start()
-    for move in parse_moves(position, FIVE_FOURS):
-        position = position.after(move)
+    position = reached(GOMOKU.start(), FIVE_FOURS)
     for attacks, wins in ((3, False), (4, True)):
         made = kernel()
         made.start(order_of(position))
