@@ -7,16 +7,16 @@ from math import ceil
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, tag_font
-from tests.boards.test_last_move import READABLE, contrast
+from tests.boards.painting import READABLE, THEMES, contrast, painted
 
 CELL = 112  # the middle of 15x15
 TEXTS = ["+.13", "\N{MINUS SIGN}.13", "\N{MINUS SIGN}100", "better", "+1"]
@@ -25,18 +25,11 @@ UNCLEAR, NOWHERE = ValueKind.UNCLEAR, PointerState()
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def painted(
+def on_gomoku(
     badges: dict[int, Badge], side: int, pointer: PointerState = NOWHERE, theme: Theme = LIGHT
 ) -> QImage:
     position = find_game("gomoku").start()
-    image = QImage(15 * side, 15 * side, QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.window))
-    painter = QPainter(image)
-    picture = BoardPicture(position, badges=badges, accepts_moves=True)
-    canvas = Canvas(painter, side, theme, QApplication.font())
-    board_of(position.game).paint(canvas, picture, pointer)
-    painter.end()
-    return image
+    return painted(BoardPicture(position, badges=badges, accepts_moves=True), side, theme, pointer)
 
 
 def cell(image: QImage, side: int) -> QImage:
@@ -69,8 +62,8 @@ def row(image: QImage, y: int) -> bytes:
 @pytest.mark.parametrize("side", [11, 15, 20, 23, 24, 28, 33, 34, 45, 70])
 def test_a_value_stays_in_its_cell(side: int, text: str) -> None:
     """Texts are not clipped, so one that reached beyond its cell would be seen outside of it."""
-    with_value = painted({CELL: Badge(text, "", UNCLEAR, best=False)}, side)
-    area = changed(with_value, painted({}, side))
+    with_value = on_gomoku({CELL: Badge(text, "", UNCLEAR, best=False)}, side)
+    area = changed(with_value, on_gomoku({}, side))
     assert not area.isEmpty()
     assert QRect(7 * side, 7 * side, side, side).contains(area)
 
@@ -80,7 +73,7 @@ def test_a_value_stays_in_its_cell(side: int, text: str) -> None:
 def test_the_sign_is_seen_where_there_is_a_text(side: int, theme: Theme) -> None:
     """Not by its colour, which is the same here."""
     plus, minus, none = (
-        cell(painted({CELL: Badge(text, "", UNCLEAR, best=False)}, side, theme=theme), side)
+        cell(on_gomoku({CELL: Badge(text, "", UNCLEAR, best=False)}, side, theme=theme), side)
         for text in ("+.13", "\N{MINUS SIGN}.13", ".13")
     )
     for one, other in ((plus, minus), (plus, none), (minus, none)):
@@ -93,10 +86,10 @@ def test_small_cells_tell_values_and_the_best_by_shape(side: int) -> None:
 
     def grey(kind: ValueKind, *, best: bool = False) -> QImage:
         badge = Badge("+.13", "", kind, best=best)
-        image = cell(painted({CELL: badge}, side), side)
+        image = cell(on_gomoku({CELL: badge}, side), side)
         return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
-    none = cell(painted({}, side), side).convertToFormat(QImage.Format.Format_Grayscale8)
+    none = cell(on_gomoku({}, side), side).convertToFormat(QImage.Format.Format_Grayscale8)
     kinds = [ValueKind.AHEAD, UNCLEAR, ValueKind.BEHIND, ValueKind.WIN, ValueKind.LOSS]
     shown = [grey(kind) for kind in kinds] + [grey(ValueKind.AHEAD, best=True), none]
     for one, other in combinations(shown, 2):
@@ -107,13 +100,15 @@ def test_small_cells_tell_values_and_the_best_by_shape(side: int) -> None:
 def test_the_number_of_a_small_cell_is_beside_it_while_it_is_pointed_at(corner: int) -> None:
     side = 15
     badges = {corner: Badge("+.13", "", UNCLEAR, best=False)}
-    before, over = painted(badges, side), painted(badges, side, PointerState(hovered=corner))
+    before, over = on_gomoku(badges, side), on_gomoku(badges, side, PointerState(hovered=corner))
     area = changed(before, over)
     assert area.height() >= 20
     assert area.width() >= 30
     assert before.rect().contains(area)
     large = {corner: Badge("+.13", "", UNCLEAR, best=False)}
-    assert changed(painted(large, 45), painted(large, 45, PointerState(hovered=corner))).isEmpty()
+    assert changed(
+        on_gomoku(large, 45), on_gomoku(large, 45, PointerState(hovered=corner))
+    ).isEmpty()
 
 
 def test_repeated_words_in_a_value_are_said_once() -> None:
@@ -127,8 +122,8 @@ def test_a_quiet_draw_is_a_small_sign() -> None:
     """Nine of them would be loud as words."""
     loud = Badge("Draw", "", ValueKind.DRAW, best=False)
     quiet = Badge("Draw", "", ValueKind.DRAW, best=False, quiet=True)
-    empty = painted({}, 150)
-    word, sign = (changed(painted({CELL: badge}, 150), empty) for badge in (loud, quiet))
+    empty = on_gomoku({}, 150)
+    word, sign = (changed(on_gomoku({CELL: badge}, 150), empty) for badge in (loud, quiet))
     assert word.contains(sign)
     assert sign.width() < word.width() / 2
     assert sign.height() < word.height()
@@ -246,18 +241,9 @@ def test_each_guess_has_a_sign(monkeypatch: pytest.MonkeyPatch, game: str, side:
 def test_a_sign_in_a_small_cell_of_hex_is_not_tiny(side: int) -> None:
     """In small windows its board has cells of that size."""
     position = find_game("hex").start()
-    kind, badge = board_of(position.game), Badge("+.12", "", ValueKind.AHEAD, best=True)
-    images = list[QImage]()
-    for badges in ({}, {60: badge}):
-        wide, high = (ceil(length * side) for length in kind.extent)
-        image = QImage(wide, high, QImage.Format.Format_RGB32)
-        image.fill(QColor(LIGHT.window))
-        painter = QPainter(image)
-        picture = BoardPicture(position, badges=badges)
-        kind.paint(Canvas(painter, side, LIGHT, QApplication.font()), picture, NOWHERE)
-        painter.end()
-        images.append(image)
-    assert changed(*images).width() >= 15
+    badge = Badge("+.12", "", ValueKind.AHEAD, best=True)
+    bare, valued = (painted(BoardPicture(position, badges=b), side) for b in ({}, {60: badge}))
+    assert changed(bare, valued).width() >= 15
 
 
 @pytest.mark.parametrize("game", ["othello:8x8", "gomoku", "hex:5"])
@@ -265,20 +251,11 @@ def test_a_sign_in_a_small_cell_of_hex_is_not_tiny(side: int) -> None:
 def test_a_sign_is_clearly_smaller_than_a_piece(game: str, side: int) -> None:
     """It would look like a stone that was played."""
     position = find_game(game).start()
-    kind, move = board_of(position.game), position.legal_moves()[0]
-
-    def shown(picture: BoardPicture) -> QImage:
-        wide, high = (ceil(length * side) for length in kind.extent)
-        image = QImage(wide, high, QImage.Format.Format_RGB32)
-        image.fill(QColor(LIGHT.window))
-        painter = QPainter(image)
-        kind.paint(Canvas(painter, side, LIGHT, QApplication.font()), picture, NOWHERE)
-        painter.end()
-        return image
-
+    move = position.legal_moves()[0]
     badge = Badge("You win?", "", ValueKind.AHEAD, best=True)
     sign = changed(
-        shown(BoardPicture(position)), shown(BoardPicture(position, badges={move: badge}))
+        painted(BoardPicture(position), side),
+        painted(BoardPicture(position, badges={move: badge}), side),
     )
     piece = 2 * (0.43 if game != "hex:5" else 0.36) * side
     assert 11 <= sign.width() <= 0.87 * piece
@@ -292,7 +269,7 @@ def test_a_second_line_is_readable_or_left_out(monkeypatch: pytest.MonkeyPatch, 
         assert not tag.note or font.pixelSize() >= 12
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("best", [True, False])
 @pytest.mark.parametrize("game", ["nim:3,4,5", "chomp:5x4", "othello:8x8", "kalah:6x4", "hexapawn"])
 def test_the_edge_of_a_tag_is_seen_on_any_toy(
@@ -307,23 +284,12 @@ def test_the_edge_of_a_tag_is_seen_on_any_toy(
 
     paint, side, position = TagPainter.paint, 90, find_game(game).start()
     monkeypatch.setattr(TagPainter, "paint", note)
-    kind = board_of(position.game)
-
-    def shown(badges: dict[int, Badge]) -> QImage:
-        wide, high = (ceil(length * side) for length in kind.extent)
-        image = QImage(wide, high, QImage.Format.Format_RGB32)
-        image.fill(QColor(theme.window))
-        painter = QPainter(image)
-        picture = BoardPicture(position, badges=badges)
-        kind.paint(Canvas(painter, side, theme, QApplication.font()), picture, NOWHERE)
-        painter.end()
-        return image
-
-    bare = shown({})
+    bare = painted(BoardPicture(position), side, theme)
     for text, value_kind, _ in WORDS:
         badge = Badge(text, "", value_kind, best=best)
         tags.clear()
-        image = shown(dict.fromkeys(position.legal_moves(), badge))
+        badges = dict.fromkeys(position.legal_moves(), badge)
+        image = painted(BoardPicture(position, badges=badges), side, theme)
         for rect in tags[len(tags) // 2 :]:  # the first half only measures
             at, left = round(rect.center().y()), round(rect.left())
             ground = bare.pixelColor(left - 2, at).name()

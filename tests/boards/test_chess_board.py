@@ -20,9 +20,10 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, PointerState, ValueKind
 from desktop_app.core.position import Position
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
 from tests.boards import moving
+from tests.boards.painting import THEMES
 from tests.driver import LEFT, NO_KEYS, Driver, Fingers, Key
 
 CHESS = find_game("chess")
@@ -355,7 +356,6 @@ def test_a_refusal_names_the_picked_piece(driver: Driver) -> None:
 # What is seen
 
 SQUARES = [f"{file}{rank}" for file in "abcdefgh" for rank in range(1, 9)]
-THEMES = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
 
 
 def painted(
@@ -620,9 +620,7 @@ def test_values_leave_pieces_whole_and_arrows_show_where_the_best_go(
     rest = Badge("Even?", "", ValueKind.UNCLEAR, best=False)
     badges = {one: replace(rest, best=True), **dict.fromkeys(start.legal_moves(), rest)}
     badges[one], badges[other] = replace(rest, best=True), rest
-    plain, shown = (
-        seen(BoardPicture(start, badges=each), NOWHERE, theme, side) for each in ({}, badges)
-    )
+    plain, shown = (painted(BoardPicture(start, badges=each), side, theme) for each in ({}, badges))
     for square in ("b1", "g1", "a2", "h2"):
         cell = KIND.rect(place(square), side).toRect()
         corner = QRect(0, 0, side // 2, max(round(0.27 * side), 16))
@@ -643,11 +641,3 @@ def test_values_leave_pieces_whole_and_arrows_show_where_the_best_go(
         BoardPicture(start, badges={one: rest}), KIND.places_to_pick(start, one)[0]
     )
     assert "best move to" in said
-
-
-def seen(picture: BoardPicture, pointer: PointerState, theme: Theme, side: int) -> QImage:
-    image = QImage(8 * side, 8 * side, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    KIND.paint(Canvas(painter, side, theme, QApplication.font()), picture, pointer)
-    painter.end()
-    return image

@@ -15,10 +15,10 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.chomp.board import SWEETS
 from desktop_app.games.chomp.rules import POISON
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
-from tests.boards.test_last_move import READABLE, contrast, painted
-from tests.boards.test_last_move import SIDE as SQUARE
+from tests.boards.painting import READABLE, THEMES, contrast, painted
+from tests.boards.painting import SIDE as SQUARE
 
 SIDE = 30
 
@@ -41,7 +41,7 @@ def test_the_tray_is_as_large_as_the_bar(name: str) -> None:
     assert image.pixelColor(wide + 1, high - 9) == image.pixelColor(wide - 9, high + 1) == beside
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("theme", THEMES)
 def test_the_chocolate_is_visible_in_its_tray_and_the_skull_on_its_square(theme: Theme) -> None:
     sweets = SWEETS[theme.dark, theme.strong]
     for piece in (sweets.good, sweets.poison):
@@ -62,13 +62,18 @@ def test_eaten_squares_are_gone_and_a_bite_is_shown_before_it_is_made() -> None:
     (bite,) = parse_moves(start, "b2")
     sweets = SWEETS[False, False]
     before, after = (
-        painted(BoardPicture(start), LIGHT),
-        painted(BoardPicture(start.after(bite)), LIGHT),
+        painted(BoardPicture(start), SQUARE),
+        painted(BoardPicture(start.after(bite)), SQUARE),
     )
-    bare = painted(BoardPicture(start, accepts_moves=True), LIGHT, PointerState(hovered=bite))
+    bare = painted(
+        BoardPicture(start, accepts_moves=True), SQUARE, pointer=PointerState(hovered=bite)
+    )
     value = Badge("+1", "", ValueKind.WIN, best=True)
     valued = BoardPicture(start, badges={bite: value}, accepts_moves=True)
-    shown, hovered = painted(valued, LIGHT), painted(valued, LIGHT, PointerState(hovered=bite))
+    shown, hovered = (
+        painted(valued, SQUARE),
+        painted(valued, SQUARE, pointer=PointerState(hovered=bite)),
+    )
     for place in range(9):
         rect = kind.rect(place, SQUARE).toRect()
         aside, is_eaten = rect.topLeft() + QPoint(20, 40), place in (1, 2, 4, 5)

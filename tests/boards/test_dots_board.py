@@ -15,12 +15,12 @@ from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.board import PADS, DotsBoardKind
 from desktop_app.games.dots.entry import dots_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.board.layers import BoardLayers
 from desktop_app.play.session import PERSON
-from tests.boards.test_last_move import READABLE, contrast, painted
-from tests.boards.test_last_move import SIDE as PLACE
+from tests.boards.painting import READABLE, THEMES, contrast, painted
+from tests.boards.painting import SIDE as PLACE
 from tests.driver import PERFECT, Driver
 from tests.games.reached import reached
 
@@ -142,9 +142,6 @@ def test_the_line_under_the_pointer_is_pale() -> None:
     assert seen not in (QColor(LIGHT.base), QColor(LIGHT.accent))
 
 
-THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
-
-
 def after(moves: str) -> Position:
     return reached(START, moves)
 
@@ -168,7 +165,7 @@ def test_each_stroke_has_the_colour_of_the_player_who_drew_it(theme: Theme) -> N
     assert diagram == position
 
     def colors(shown: Position, line: str) -> set[str]:
-        image = painted(BoardPicture(shown), theme)
+        image = painted(BoardPicture(shown), PLACE, theme)
         at = KIND.rect(place(line), PLACE).center().toPoint()
         steps = range(-PLACE // 8, PLACE // 8)
         return {image.pixelColor(at + QPoint(x, y)).name() for x in steps for y in steps}
@@ -205,16 +202,8 @@ def test_a_value_stays_between_the_dots_of_its_line(side: int) -> None:
     draw = Badge("Unentschieden", "", ValueKind.DRAW, best=False, short_text="=")
     wide, high = (round(length * side) for length in KIND.extent)
     for line in ("b2-c2", "b2-b3"):
-        images = list[QImage]()
-        for badges in ({}, {GAME.parse_move(START, line): draw}):
-            image = QImage(wide, high, QImage.Format.Format_RGB32)
-            image.fill(QColor(LIGHT.window))
-            painter = QPainter(image)
-            canvas = Canvas(painter, side, LIGHT, QFont())
-            KIND.paint(canvas, BoardPicture(START, badges=badges), PointerState())
-            painter.end()
-            images.append(image)
-        bare, valued = images
+        badges = {GAME.parse_move(START, line): draw}
+        bare, valued = (painted(BoardPicture(START, badges=b), side) for b in ({}, badges))
         changed = [
             QPoint(x, y)
             for x in range(wide)

@@ -17,8 +17,8 @@ from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.hex.board import PAPER, paint_around, paint_edges, paint_sign
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
-from tests.boards.test_last_move import READABLE, contrast
+from desktop_app.kit.look.theme import LIGHT, Theme
+from tests.boards.painting import READABLE, THEMES, contrast, painted
 from tests.driver import Driver, Key
 
 SIDE = 60
@@ -26,7 +26,6 @@ SPILL = 40
 FIVE = find_game("hex:5")
 WON = "c3b3c2c1d1b4b5a5c4"
 CHAIN = ("d1", "c2", "c3", "c4", "b5")
-THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 
 
 def after(moves: str) -> Position:
@@ -126,22 +125,6 @@ def test_cells_are_announced_with_edges_stones_and_values() -> None:
     assert board_of(FIVE).why_not(won, cell("b3")) == "b3 is taken"
 
 
-def painted(
-    picture: BoardPicture,
-    theme: Theme = LIGHT,
-    pointer: PointerState | None = None,
-    side: int = SIDE,
-) -> QImage:
-    kind = board_of(picture.position.game)
-    wide, high = (round(length * side) for length in kind.extent)
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    image.fill(theme.window)
-    painter = QPainter(image)
-    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer or PointerState())
-    painter.end()
-    return image
-
-
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
 def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
@@ -160,11 +143,11 @@ def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
         BoardPicture(position, preview=(place, cell("d2"))),
         BoardPicture(after(WON)),
     ]
-    images = [painted(picture, theme) for picture in pictures]
+    images = [painted(picture, SIDE, theme) for picture in pictures]
     assert all(a != b for n, a in enumerate(images) for b in images[:n])
     hovered = BoardPicture(position, accepts_moves=True)
-    assert painted(hovered, theme, PointerState(hovered=place)) != images[1]
-    assert painted(hovered, theme, PointerState(cursor=place)) != images[1]
+    assert painted(hovered, SIDE, theme, PointerState(hovered=place)) != images[1]
+    assert painted(hovered, SIDE, theme, PointerState(cursor=place)) != images[1]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -184,11 +167,11 @@ def test_stones_edges_and_their_signs_have_contrast(theme: Theme) -> None:
 def test_a_stone_has_its_owners_sign_and_the_last_one_a_ring_around_it(theme: Theme) -> None:
     """The middle is the crossing of a cross, or inside a ring."""
     position = after("c3b3")
-    image = painted(BoardPicture(position, last_move=cell("b3")), theme)
+    image = painted(BoardPicture(position, last_move=cell("b3")), SIDE, theme)
     middles = [board_of(FIVE).rect(cell(text), SIDE).center().toPoint() for text in ("c3", "b3")]
     around = QPoint(round(SIDE * 0.42), 0)
     assert [image.pixelColor(middle).name() for middle in middles] == [theme.base, theme.o]
-    plain = painted(BoardPicture(position), theme)
+    plain = painted(BoardPicture(position), SIDE, theme)
     ringed = [
         image.pixelColor(middle + around) != plain.pixelColor(middle + around) for middle in middles
     ]
@@ -199,7 +182,7 @@ def test_a_stone_has_its_owners_sign_and_the_last_one_a_ring_around_it(theme: Th
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_winning_chain_goes_from_edge_to_edge(theme: Theme) -> None:
     """A line from each of its cells to the next; no line elsewhere."""
-    image, kind = painted(BoardPicture(after(WON)), theme), board_of(FIVE)
+    image, kind = painted(BoardPicture(after(WON)), SIDE, theme), board_of(FIVE)
     middles = [kind.rect(cell(text), SIDE).center() for text in CHAIN]
     for one, other in pairwise(middles):
         assert image.pixelColor(((one + other) / 2).toPoint()).name() == theme.accent
@@ -212,7 +195,7 @@ def test_the_winning_chain_goes_from_edge_to_edge(theme: Theme) -> None:
 def test_the_two_players_edges_differ_without_colours(size: int) -> None:
     """In the middle of the line of an edge: a line of X is full there, one of O is hollow."""
     game = find_game(f"hex:{size}")
-    kind, image = board_of(game), painted(BoardPicture(game.start()))
+    kind, image = board_of(game), painted(BoardPicture(game.start()), SIDE)
     first = kind.rect(0, SIDE).center()
     left = QPointF(first.x() - SIDE / 2, first.y()).toPoint()
     above = QPointF(first.x(), first.y() - SIDE * 0.577).toPoint()
@@ -282,8 +265,8 @@ def test_values_stay_in_their_cells() -> None:
     badge = Badge("+0.37", "3rd", ValueKind.UNCLEAR, best=True)
     for side in (26, 34, 60, 90):
         bare = BoardPicture(FIVE.start())
-        plain = painted(bare, side=side)
-        valued = painted(BoardPicture(FIVE.start(), badges={12: badge}), side=side)
+        plain = painted(bare, side)
+        valued = painted(BoardPicture(FIVE.start(), badges={12: badge}), side)
         changed = [
             QPoint(x, y)
             for x in range(plain.width())
@@ -301,8 +284,7 @@ def test_a_word_goes_across_a_small_cell() -> None:
     """Where a square inside the cell would only have room for the sign."""
     side, badge = 76, Badge("Loss", "", ValueKind.LOSS, best=False)
     plain, valued = (
-        painted(BoardPicture(FIVE.start(), badges=badges), side=side)
-        for badges in ({}, {12: badge})
+        painted(BoardPicture(FIVE.start(), badges=badges), side) for badges in ({}, {12: badge})
     )
     wide = [
         x
@@ -318,7 +300,7 @@ def test_a_hint_has_a_star_where_no_value_stands() -> None:
     place, badge = cell("c3"), Badge("+1", "", ValueKind.WIN, best=True)
     middles: list[set[str]] = []
     for picture in (BoardPicture(FIVE.start()), BoardPicture(FIVE.start(), badges={place: badge})):
-        image = painted(BoardPicture(FIVE.start()))
+        image = painted(BoardPicture(FIVE.start()), SIDE)
         painter = QPainter(image)
         board_of(FIVE).paint_hint(Canvas(painter, SIDE, LIGHT, QFont()), picture, place)
         painter.end()

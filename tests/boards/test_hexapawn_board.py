@@ -12,15 +12,15 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, PointerState
+from desktop_app.boards.picture import Badge, BoardPicture
 from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.games.hexapawn.board import HexapawnBoardKind
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind
 from desktop_app.play.session import PERSON
-from tests.boards.test_last_move import contrast
+from tests.boards.painting import THEMES, contrast, painted
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
 from tests.driver import Driver
 
@@ -89,7 +89,7 @@ def test_a_blocked_pawn_gives_the_reason() -> None:
     assert said == "The pawn on a2 is blocked and has nothing to capture"
 
 
-def painted(text: str, theme: Theme) -> QImage:
+def drawn(text: str, theme: Theme) -> QImage:
     image = QImage(180, 180, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     canvas = Canvas(painter, 60, theme, QFont())
@@ -115,11 +115,11 @@ def test_the_end_of_the_game_is_visible_on_the_board(
     KIND.paint_pieces(canvas, BoardPicture(position(goes_on)))
     painter.end()
     corner = KIND.rect(place("a3"), 60).toRect()
-    assert painted(ended, theme).copy(corner) != image.copy(corner)
+    assert drawn(ended, theme).copy(corner) != image.copy(corner)
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("kind", [KIND, board_of(find_game("chess"))], ids=["hexapawn", "chess"])
 def test_a_wooden_frame_carries_the_labels(kind: BoardKind, theme: Theme) -> None:
     margin, wood, side = 24, felt_of(theme), kind.columns * 60
@@ -142,22 +142,17 @@ def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: 
     here = position(board)
     moves = here.legal_moves()
 
-    def painted(*valued: Move) -> QImage:
-        image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        values = {move: Badge("You win", "", ValueKind.WIN, best=True) for move in valued}
-        canvas = Canvas(painter, side, LIGHT, QFont())
-        KIND.paint(canvas, BoardPicture(here, badges=values), PointerState())
-        painter.end()
-        return image
+    def valued(*moves: Move) -> QImage:
+        values = {move: Badge("You win", "", ValueKind.WIN, best=True) for move in moves}
+        return painted(BoardPicture(here, badges=values), side)
 
-    bare, areas = painted(), list[set[tuple[int, int]]]()
+    bare, areas = valued(), list[set[tuple[int, int]]]()
     for move in moves:
-        image = painted(move)
+        image = valued(move)
         dots = ((x, y) for x in range(3 * side) for y in range(3 * side))
         areas.append({dot for dot in dots if image.pixel(*dot) != bare.pixel(*dot)})
     assert all(areas)
-    shown = painted(*moves)
+    shown = valued(*moves)
     dots = {(x, y) for x in range(3 * side) for y in range(3 * side)}
     seen = {dot for dot in dots if shown.pixel(*dot) != bare.pixel(*dot)}
     assert not seen & pawns_of(here, side)
@@ -203,11 +198,7 @@ def test_a_value_is_on_the_square_that_its_move_reaches(
     for move in here.legal_moves():
         start, end = (KIND.rect(each, side) for each in KIND.ends_of(move))
         value = Badge("+1", "", ValueKind.WIN, best=True, short_text="+1")
-        picture = BoardPicture(here, badges={move: value})
-        image = QImage(3 * side, 3 * side, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        KIND.paint(Canvas(painter, side, LIGHT, QFont()), picture, PointerState())
-        painter.end()
+        painted(BoardPicture(here, badges={move: value}), side)
         place = found[-1]  # the others only measure
         found.clear()
         assert end.contains(place)

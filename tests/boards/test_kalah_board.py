@@ -12,13 +12,12 @@ from desktop_app.boards.picture import Badge, BoardPicture, PointerState
 from desktop_app.core.position import Position
 from desktop_app.games.kalah.board import WOODS
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
-from tests.boards.test_last_move import READABLE, SIDE, contrast, painted
+from tests.boards.painting import READABLE, SIDE, THEMES, contrast, painted
 
 GAME = find_game("kalah:6x4")
 KIND = board_of(GAME)
-THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 PLACED = "4,0,3,9,1,2,7/0,5,6,0,4,1,6 X"
 
 
@@ -66,7 +65,7 @@ def test_seeds_letters_and_plates_have_contrast(theme: Theme) -> None:
 def test_as_many_seeds_are_painted_as_there_are(theme: Theme) -> None:
     """In the themes without highlights on seeds, where each is one blot."""
     position = GAME.parse_position(PLACED)
-    image = painted(BoardPicture(position), theme)
+    image = painted(BoardPicture(position), SIDE, theme)
 
     def counted(place: int, inset: float) -> int:
         gap = inset * SIDE
@@ -88,7 +87,7 @@ def test_a_value_stands_beside_its_pit_and_hides_neither_seeds_nor_numbers(theme
     plain = BoardPicture(position, accepts_moves=True)
     valued = BoardPicture(position, badges={2: badge}, accepts_moves=True)
     for pointer in (PointerState(), PointerState(hovered=2)):
-        without, shown = painted(plain, theme, pointer), painted(valued, theme, pointer)
+        without, shown = painted(plain, SIDE, theme, pointer), painted(valued, SIDE, theme, pointer)
         room = KIND.rect(KIND.place_of(position, 2), SIDE)
         near = QRectF(room.left(), 0, room.width(), room.bottom() + 0.44 * SIDE).toRect()
         assert without != shown

@@ -19,7 +19,8 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FAMILIES, board_of, find_game, has_board
-from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import DARK, LIGHT
+from tests.boards.painting import blank, painted
 from tests.boards.rows_of_counters import in_the_list
 from tests.games.small_games import Nim
 
@@ -64,28 +65,6 @@ def positions(request: pytest.FixtureRequest) -> list[Position]:
         position = position.after(dice.choice(position.legal_moves()))
         found.append(position)
     return [*found[: -1 : max(1, len(found) // 5)], found[-1]]
-
-
-def painted(
-    picture: BoardPicture,
-    pointer: PointerState = NOWHERE,
-    *,
-    side: int = SIDE,
-    theme: Theme = LIGHT,
-) -> QImage:
-    kind = board_of(picture.position.game)
-    wide, high = (ceil(length * side) for length in kind.extent)
-    image = blank(wide, high, theme)
-    painter = QPainter(image)
-    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer)
-    painter.end()
-    return image
-
-
-def blank(wide: int, high: int, theme: Theme) -> QImage:
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.window))
-    return image
 
 
 def places(kind: BoardKind) -> range:
@@ -177,19 +156,19 @@ def test_all_that_is_to_be_seen_is_painted(positions: list[Position]) -> None:
         *before, _ = board_of(position.game).places_to_pick(position, move)
         begun = [replace(plain, picked=tuple(before))] if before else []
         seen = [
-            *(painted(picture, theme=theme, side=SMALL) for picture in begun),
-            painted(plain, theme=theme, side=SMALL),
-            painted(plain, PointerState(hovered=move), theme=theme, side=SMALL),
-            painted(plain, PointerState(cursor=place), theme=theme, side=SMALL),
-            painted(plain, PointerState(aimed=place), theme=theme, side=SMALL),
-            painted(replace(plain, hint=move), theme=theme, side=SMALL),
-            painted(replace(plain, marked=move), theme=theme, side=SMALL),
-            painted(replace(plain, badges={move: VALUE}), theme=theme, side=SMALL),
-            painted(replace(plain, preview=(move,)), theme=theme, side=SMALL),
-            painted(BoardPicture(position.after(move)), theme=theme, side=SMALL),
+            *(painted(picture, SMALL, theme) for picture in begun),
+            painted(plain, SMALL, theme),
+            painted(plain, SMALL, theme, PointerState(hovered=move)),
+            painted(plain, SMALL, theme, PointerState(cursor=place)),
+            painted(plain, SMALL, theme, PointerState(aimed=place)),
+            painted(replace(plain, hint=move), SMALL, theme),
+            painted(replace(plain, marked=move), SMALL, theme),
+            painted(replace(plain, badges={move: VALUE}), SMALL, theme),
+            painted(replace(plain, preview=(move,)), SMALL, theme),
+            painted(BoardPicture(position.after(move)), SMALL, theme),
         ]
         assert [(i, j) for i, j in combinations(range(len(seen)), 2) if seen[i] == seen[j]] == []
-        assert painted(plain, theme=theme, side=SMALL) == seen[len(begun)]
+        assert painted(plain, SMALL, theme) == seen[len(begun)]
 
 
 def test_a_board_can_be_as_small_as_room_is(positions: list[Position]) -> None:
@@ -197,7 +176,7 @@ def test_a_board_can_be_as_small_as_room_is(positions: list[Position]) -> None:
         for position in positions[-2:]:
             moves = position.legal_moves()
             picture = BoardPicture(position, badges=dict.fromkeys(moves, VALUE))
-            painted(picture, PointerState(hovered=moves[0] if moves else -1), side=side)
+            painted(picture, side, pointer=PointerState(hovered=moves[0] if moves else -1))
 
 
 def test_a_board_is_painted_within_its_size_whatever_was_painted_before(

@@ -4,7 +4,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import ceil
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -12,46 +11,18 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import DISC, HOLE, LAST_INSIDE
-from desktop_app.boards.picture import BoardPicture, PointerState
+from desktop_app.boards.picture import BoardPicture
 from desktop_app.boards.signs import TOY_ACCENT
 from desktop_app.boards.stones import STONE
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.board import RACK
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, LIGHT, Theme
+from tests.boards.painting import READABLE, SIDE, THEMES, contrast, painted
 from tests.games.reached import reached
 
-SIDE = 60
 RIGHT = QPoint(1, 0)
-THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
-READABLE = 3.0
-"""Contrast of shapes that are to be seen, by the Web Content Accessibility Guidelines 2.1."""
-
-
-def contrast(one: str, other: str) -> float:
-    """How many times as bright the brighter of two colours is, from 1 to 21."""
-
-    def light(name: str) -> float:
-        color = QColor(name)
-        parts = (color.redF(), color.greenF(), color.blueF())
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] + 0.05
-
-    low, high = sorted((light(one), light(other)))
-    return high / low
-
-
-def painted(picture: BoardPicture, theme: Theme, pointer: PointerState | None = None) -> QImage:
-    """The board in cells of `SIDE` pixels."""
-    kind = board_of(picture.position.game)
-    wide, high = (ceil(length * SIDE) for length in kind.extent)
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.window))
-    painter = QPainter(image)
-    kind.paint(Canvas(painter, SIDE, theme, QFont()), picture, pointer or PointerState())
-    painter.end()
-    return image
 
 
 def way_out(image: QImage, middle: QPoint, way: QPoint = RIGHT) -> list[str]:
@@ -71,7 +42,7 @@ def test_a_disc_is_distinguishable_from_its_rack(moves: str, theme: Theme) -> No
     """One is seen beside the other, or both are seen beside what lies between them."""
     start = find_game("connect-four").start()
     position = reached(start, moves)
-    image = painted(BoardPicture(position), theme)
+    image = painted(BoardPicture(position), SIDE, theme)
     middle = board_of(start.game).rect(38, SIDE).center().toPoint()
     tones = RACK.tones(theme, position.turn.opponent)
     disc = QColor(tones.face).name()
@@ -122,7 +93,7 @@ def test_the_ring_of_the_last_disc_is_seen_on_the_disc_and_on_the_rack(
     kind, plain = board_of(position.game), BoardPicture(position)
     middle = kind.rect(moves[number], SIDE).center().toPoint()
     without, marked = (
-        way_out(painted(replace(plain, last_move=move), theme), middle + QPoint(0, SIDE // 5))
+        way_out(painted(replace(plain, last_move=move), SIDE, theme), middle + QPoint(0, SIDE // 5))
         for move in (None, moves[number])
     )
     face = QColor(RACK.tones(theme, (MAX, MIN)[number]).face).name()
@@ -153,7 +124,7 @@ def test_the_last_move_is_marked_inside_its_place(name: str, text: str, theme: T
     position, moves = after(name, text)
     kind, plain = board_of(position.game), BoardPicture(position)
     for move in moves if name != "othello:8x8" else moves[-1:]:
-        without, marked = (painted(replace(plain, last_move=m), theme) for m in (None, move))
+        without, marked = (painted(replace(plain, last_move=m), SIDE, theme) for m in (None, move))
         rect, cell = kind.rect(move, SIDE), kind.rect(move, SIDE).toRect()
         sign = sign_of_last(name, rect, theme)
         inside, ground = (image.pixelColor(sign).name() for image in (marked, without))
@@ -183,7 +154,7 @@ def test_a_ring_is_seen_around_black_and_white_pieces(name: str, theme: Theme) -
         middle = kind.rect(moves[-1], SIDE).center().toPoint()
         without, marked = (
             [
-                painted(replace(plain, last_move=m), theme).pixelColor(
+                painted(replace(plain, last_move=m), SIDE, theme).pixelColor(
                     middle.x() + x, middle.y() + 9
                 )
                 for x in range(SIDE // 2)

@@ -16,16 +16,15 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.nim.board import TABLES
 from desktop_app.games.nim.rules import HEAP
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind
 from desktop_app.play.session import PERSON
-from tests.boards.test_last_move import READABLE, SIDE, contrast, painted
+from tests.boards.painting import READABLE, SIDE, THEMES, contrast, painted
 from tests.driver import Driver
 from tests.games.reached import reached
 
 GAME = find_game("nim:3,4,5")
 KIND = board_of(GAME)
-THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 
 
 def after(moves: str) -> Position:
@@ -55,7 +54,7 @@ def test_coins_and_texts_have_contrast(theme: Theme) -> None:
 def test_the_coins_can_be_counted(theme: Theme) -> None:
     """A line up through a stack meets as many fronts of coins as there are coins."""
     table = TABLES[theme.dark, theme.strong]
-    image = painted(BoardPicture(after("b1")), theme)
+    image = painted(BoardPicture(after("b1")), SIDE, theme)
     for heap, count in (("a", 3), ("b", 3), ("c", 5)):
         x = KIND.rect(place(heap, 1), SIDE).left() + 0.6 * KIND.rect(place(heap, 1), SIDE).width()
         column = [image.pixelColor(round(x), y).name() for y in range(image.height())]
@@ -88,7 +87,10 @@ def test_coins_that_would_be_taken_are_pale_with_the_value_over_them(theme: Them
     (move,) = parse_moves(start, "b2")
     badge = Badge("+1", "", ValueKind.WIN, best=True)
     picture = BoardPicture(start, badges={move: badge}, accepts_moves=True)
-    plain, hovered = painted(picture, theme), painted(picture, theme, PointerState(hovered=move))
+    plain, hovered = (
+        painted(picture, SIDE, theme),
+        painted(picture, SIDE, theme, PointerState(hovered=move)),
+    )
     table = TABLES[theme.dark, theme.strong]
     for heap, count in (("a", 3), ("b", 4), ("c", 5)):
         for coin in range(1, count + 1):
@@ -114,7 +116,7 @@ def test_coins_slide_away_from_where_they_were() -> None:
     (move,) = parse_moves(before, "c2")
     picture = BoardPicture(position, last_move=move)
     assert KIND.shows_motion(picture)
-    images = [painted(BoardPicture(before), LIGHT)]
+    images = [painted(BoardPicture(before), SIDE)]
     wide, high = images[0].width(), images[0].height()
     for share in (0.0, 0.5, 1.0):
         image = QImage(wide, high, QImage.Format.Format_RGB32)

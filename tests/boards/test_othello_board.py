@@ -10,22 +10,20 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
 from desktop_app.boards.signs import TOY_ACCENT
 from desktop_app.boards.stones import felt_of
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
-from tests.boards.test_last_move import READABLE, contrast
+from tests.boards.painting import READABLE, THEMES, contrast, painted
 from tests.driver import PERFECT, Driver, Fingers, Key
 
 FOUR = find_game("othello:4x4")
 EIGHT = find_game("othello:8x8")
 PASSING = "BW.B/.WBB/BBBB/.WBW W"
 PASS = 16
-THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
 
 
 def begin(driver: Driver, position: Position) -> None:
@@ -144,21 +142,10 @@ def test_a_bots_pass_is_made_and_announced(driver: Driver) -> None:
     assert board.kind.accessible_text(board.picture, PASS) == "White passed"
 
 
-def painted(picture: BoardPicture, theme: Theme, pointer: PointerState) -> QImage:
-    kind = board_of(picture.position.game)
-    wide, high = (round(length * 40) for length in kind.extent)
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    image.fill(theme.window)
-    painter = QPainter(image)
-    kind.paint(Canvas(painter, 40, theme, QFont()), picture, pointer)
-    painter.end()
-    return image
-
-
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("theme", THEMES)
 def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
-    start, nowhere = EIGHT.start(), PointerState()
+    start = EIGHT.start()
     after = start.after(19)
     stuck = FOUR.parse_position(PASSING)
     badge = Badge("+14", "", ValueKind.LOSS, best=False)
@@ -176,9 +163,9 @@ def test_stones_and_marks_are_visible_on_the_board(theme: Theme) -> None:
         BoardPicture(stuck, preview=(PASS, 2)),
         BoardPicture(stuck.after(PASS), last_move=PASS),
     ]
-    images = [painted(picture, theme, nowhere) for picture in pictures]
+    images = [painted(picture, 40, theme) for picture in pictures]
     assert all(a != b for n, a in enumerate(images) for b in images[:n])
-    hovered = painted(pictures[1], theme, PointerState(hovered=19))
+    hovered = painted(pictures[1], 40, theme, PointerState(hovered=19))
     assert hovered != images[1]
 
 
@@ -192,7 +179,7 @@ def test_the_spot_on_a_disc_that_was_turned_lies_on_a_rim_in_which_it_is_seen(
     after = EIGHT.start()
     for move in moves:
         after = after.after(move)
-    image = painted(BoardPicture(after, last_move=moves[-1]), theme, PointerState())
+    image = painted(BoardPicture(after, last_move=moves[-1]), 40, theme)
     middle = board_of(EIGHT).rect(27, 40).center().toPoint()
     colors = [image.pixelColor(middle.x() + step, middle.y()) for step in range(8)]
     assert apart(colors[0], QColor(TOY_ACCENT)) < 10
@@ -245,12 +232,7 @@ def test_after_a_pass_a_frame_goes_around_the_whole_small_board(unit: int) -> No
 @pytest.mark.usefixtures("qapp")
 def test_the_dots_of_a_large_board_are_large() -> None:
     kind, side = board_of(EIGHT), 80
-    wide, high = (round(length * side) for length in kind.extent)
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    picture = BoardPicture(EIGHT.start(), accepts_moves=True)
-    kind.paint(Canvas(painter, side, LIGHT, QFont()), picture, PointerState())
-    painter.end()
+    image = painted(BoardPicture(EIGHT.start(), accepts_moves=True), side)
     middle = kind.rect(19, side).center().toPoint()
     colors = [image.pixelColor(middle + QPoint(step, 0)) for step in (0, 4, 9)]
     assert [color == QColor(felt_of(LIGHT).line) for color in colors] == [True, True, False]

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from desktop_app.boards import stones
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.looks import TOP, grid_color, over_rack, rack_of
-from desktop_app.boards.picture import Badge, BoardPicture, PointerState, ValueKind
+from desktop_app.boards.picture import Badge, BoardPicture, ValueKind
 from desktop_app.boards.stones import (
     LAST,
     LAST_PRINTED,
@@ -35,12 +35,12 @@ from desktop_app.explain.worksheets.tree import PAPER
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import value_color
-from tests.boards.test_last_move import READABLE, contrast
+from tests.boards.painting import READABLE, THEMES, contrast, painted
 from tests.games.reached import reached
 
 LETTERS, STRONG = 4.5, 7.0
 """The least contrast of texts, and of everything in themes of high contrast."""
-every_theme = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+every_theme = pytest.mark.parametrize("theme", THEMES)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -256,19 +256,8 @@ def test_the_values_of_columns_are_above_the_rack_and_hide_no_disc(side: int) ->
     position = reached(start, "444435")
     kind = board_of(start.game)
     wide, high = (ceil(length * side) for length in kind.extent)
-    images = list[QImage]()
     badges = {move: Badge("+1", "", ValueKind.WIN, best=True) for move in position.legal_moves()}
-    for shown in ({}, badges):
-        image = QImage(wide, high, QImage.Format.Format_RGB32)
-        image.fill(QColor(LIGHT.window))
-        painter = QPainter(image)
-        canvas, picture = (
-            Canvas(painter, side, LIGHT, QFont()),
-            BoardPicture(position, badges=shown),
-        )
-        kind.paint(canvas, picture, PointerState())
-        painter.end()
-        images.append(image)
+    images = [painted(BoardPicture(position, badges=shown), side) for shown in ({}, badges)]
     top = int(kind.rect(0, side).top()) - round(TOP * side)
     for column in range(7):
         strip = QRect(column * side, 0, side, top)

@@ -31,7 +31,7 @@ from desktop_app.search.example import Example
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind, Summary
-from tests.boards.test_last_move import contrast
+from tests.boards.painting import contrast
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()

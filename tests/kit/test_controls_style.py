@@ -53,7 +53,7 @@ from desktop_app.kit.look.theme import (
 )
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.resources import resource_path
-from tests.boards.test_last_move import contrast
+from tests.boards.painting import contrast
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
 SIZE = QPoint(160, 40)

@@ -14,7 +14,7 @@ from desktop_app.kit.look.theme import (
     first_theme,
     wanted_theme,
 )
-from tests.boards.test_last_move import READABLE, contrast
+from tests.boards.painting import READABLE, contrast
 
 TEXT = 4.5
 """Contrast of texts, by the Web Content Accessibility Guidelines 2.1."""

@@ -23,8 +23,8 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import value_ground
+from tests.boards.painting import contrast
 from tests.boards.rows_of_counters import in_the_list
-from tests.boards.test_last_move import contrast
 from tests.games.small_games import Nim
 
 NAMES = ("tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "five-in-a-row")

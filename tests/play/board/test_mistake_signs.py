@@ -4,23 +4,22 @@
 
 from dataclasses import replace
 from itertools import combinations, pairwise
-from math import ceil
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
-from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, PointerState
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import board_of, find_game
-from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.value_signs import ValueKind, paint_mistake
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.session import PERSON
+from tests.boards.painting import THEMES, painted
 from tests.driver import Driver
 
 SIDES = [LEAST_LOST_CELL, 24, 36, 70]
@@ -36,18 +35,6 @@ def game_of(name: str, moves: str) -> tuple[BoardPicture, list[Move]]:
     for move in made:
         position = position.after(move)
     return BoardPicture(position, last_move=made[-1]), made
-
-
-def painted(picture: BoardPicture, side: int, theme: Theme = LIGHT) -> QImage:
-    """The whole board."""
-    kind = board_of(picture.position.game)
-    wide, high = (ceil(length * side) for length in kind.extent)
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.window))
-    painter = QPainter(image)
-    kind.paint(Canvas(painter, side, theme, QFont()), picture, PointerState())
-    painter.end()
-    return image
 
 
 def changed(one: QImage, other: QImage) -> int:
@@ -79,7 +66,7 @@ def with_sign(picture: BoardPicture, move: Move, size: MistakeSize) -> BoardPict
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize(("name", "moves"), GAMES)
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("theme", THEMES)
 def test_sizes_are_told_apart_without_colour(
     name: str, moves: str, side: int, theme: Theme
 ) -> None:
