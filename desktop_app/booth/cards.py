@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -46,7 +46,12 @@ from desktop_app.kit.screen_reader import announce, set_accessible_title
 from desktop_app.languages import current_language, native_name, offered_languages
 from desktop_app.numerals import grouped
 from desktop_app.players.characters import MOST_STARS, Character, opponent_of, stars_of
-from desktop_app.words.players import character_name, opponent_sentence, stars_text
+from desktop_app.words.players import (
+    character_name,
+    fitting_now_text,
+    opponent_sentence,
+    stars_text,
+)
 
 LEAST = 48
 """The minimum width and height in pixels of anything that is touched."""
@@ -347,7 +352,7 @@ class FaceButton(QPushButton):
 
 
 class OpponentRow(QWidget):
-    """A button for each opponent of a game; the one at the board is pressed.
+    """A button for each opponent of a game, and what the one at the board does in a sentence.
 
     Signals:
         chosen: a `Character`.
@@ -358,16 +363,40 @@ class OpponentRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("opponents")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(TIGHT)
+        self._row = QHBoxLayout()
         self._row.setSpacing(NEAR)
+        layout.addLayout(self._row)
+        self._sentence = RoomyLabel()
+        self._sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        enlarge(self._sentence, CAPTION)
+        layout.addWidget(self._sentence)
         self._game: Game | None = None
         self._buttons: dict[Character, FaceButton] = {}
 
+    @property
+    def sentence(self) -> str:
+        """What the opponent at the board does, as shown."""
+        return self._sentence.text()
+
     def show_opponents(
-        self, game: Game, characters: Iterable[Character], current: Character | None
+        self,
+        game: Game,
+        characters: Sequence[Character],
+        current: Character | None,
+        *,
+        percent: int,
     ) -> None:
-        """Show the opponents of a game, and which of them plays."""
+        """Show the opponents of a game, and which of them plays.
+
+        Args:
+            game: the game on the board.
+            characters: the opponents.
+            current: the one that plays.
+            percent: the share of its moves that the fitted opponent plays at random now.
+        """
         if game != self._game:
             self._game = game
             for old in self._buttons.values():
@@ -375,8 +404,10 @@ class OpponentRow(QWidget):
                 self._row.removeWidget(old)
                 old.deleteLater()
             self._buttons = {each: self._button(each, game) for each in characters}
+            self._sentence.reserve([_sentence(each, game, percent=100) for each in characters])
         for character, button in self._buttons.items():
             button.setChecked(character is current)
+        self._sentence.setText("" if current is None else _sentence(current, game, percent))
 
     def _button(self, character: Character, game: Game) -> FaceButton:
         button = FaceButton(character, game)
@@ -384,6 +415,14 @@ class OpponentRow(QWidget):
         self._row.addWidget(button, 1)
         button.show()  # at once; the layout would only do so after the current event
         return button
+
+
+def _sentence(character: Character, game: Game, percent: int) -> str:
+    """Say how an opponent plays; of the fitted one, openly what it does at present."""
+    if character is Character.MIRA:
+        return fitting_now_text(percent)
+    strategy = opponent_of(character, game)
+    return "" if strategy is None else opponent_sentence(strategy, game)
 
 
 @guarded

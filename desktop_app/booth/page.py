@@ -180,6 +180,7 @@ class BoothPage(QWidget):
         parts.why.changed.connect(self.refresh)
         parts.flow.analysisChanged.connect(self._show_progress)
         parts.display.changed.connect(self._panel.set_display)
+        parts.adaptive.changed.connect(self._show_opponents)
 
     def _set_theme(self, theme: Theme) -> None:
         for part in (self._area, self._panel, self._guide):
@@ -244,7 +245,7 @@ class BoothPage(QWidget):
                 part.show()
         if is_visit:
             game = self._parts.session.game
-            self._opponents.show_opponents(game, flow.opponents, flow.opponent)
+            self._show_opponents()
             for each, button in self._game_buttons.items():
                 button.setChecked(each == game)
         self._figures.show_figures(self._day.figures)
@@ -254,6 +255,15 @@ class BoothPage(QWidget):
         self.card.show_texts(*self._texts(flow))
         if stage is BoothStage.ANSWERED and flow.riddle is not None:
             self._parts.presenter.show_line((flow.riddle.move,))
+
+    @Slot()
+    def _show_opponents(self) -> None:
+        """Show who may play and who plays, and what the fitted opponent does now."""
+        flow, parts = self._flow, self._parts
+        if flow.stage is BoothStage.VISIT:
+            self._opponents.show_opponents(
+                parts.session.game, flow.opponents, flow.opponent, percent=parts.adaptive.percent
+            )
 
     def _place_card(self, *, is_above: bool) -> None:
         """Put the card above the whole page, in place of the bar above the board, or beside it.
@@ -374,6 +384,9 @@ class BoothPage(QWidget):
         ways, size = QBoxLayout.Direction, event.size()
         is_high, is_roomy = size.height() > size.width(), size.height() >= ROOMY
         self._row.setDirection(ways.TopToBottom if is_high else ways.LeftToRight)
+        beside = self._side.layout()
+        assert beside is not None
+        beside.setSpacing(APART if is_roomy else NEAR)  # the signs need a line above the moves
         has_room = is_roomy and not is_high
         if has_room is not self._has_room:
             self._has_room = has_room

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
-from desktop_app.booth.cards import LEAST, Card, DayCard, FaceButton
+from desktop_app.booth.cards import LEAST, Card, DayCard, FaceButton, OpponentRow
 from desktop_app.booth.day import DayLog, NotedMistake
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
@@ -725,6 +725,31 @@ def test_the_opponent_is_told_with_stars_and_a_sentence(open_booth: OpenBooth) -
     assert nilo.accessibleDescription() == "2 of 5 stars. Looks one move ahead."
     assert nilo.toolTip() == "Nilo\nLooks one move ahead."
     assert booth.faces["Mira"].accessibleDescription() == "Plays about as well as you do."
+
+
+def test_what_the_opponent_does_is_said_below_the_faces(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    window = booth.window
+    (row,) = window.page.findChildren(OpponentRow)
+    (label,) = row.findChildren(QLabel)
+    assert row.sentence == "Adapts to you: it now plays 50% of its moves at random."
+    for code in offered_languages():
+        booth.press(native_name(code))
+        booth.wait(lambda code=code: current_language() == code)
+        (row,) = window.page.findChildren(OpponentRow)
+        (label,) = row.findChildren(QLabel)
+        for _ in booth.sizes():
+            assert window.childAt(label.mapTo(window, label.rect().center())) is label
+            assert label.heightForWidth(label.width()) <= label.height(), code
+    booth.press(native_name("en"))
+    booth.wait(lambda: current_language() == "en")
+    (row,) = window.page.findChildren(OpponentRow)
+    booth.lose()
+    booth.wait(lambda: window.adaptive.percent != 50)
+    assert row.sentence.endswith(f"plays {window.adaptive.percent}% of its moves at random.")
+    booth.press_face("Momo")
+    assert row.sentence == "Picks any move."
 
 
 def test_another_opponent_after_the_end_begins_another_game(open_booth: OpenBooth) -> None:
