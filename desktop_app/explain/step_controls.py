@@ -277,7 +277,7 @@ class StepControls(QWidget):
     def _measure(self) -> None:
         self._alone = 0
         if self._run is not None and self._beside is not None:
-            self._alone = self._beside.last - self._abreast(self._run.last)
+            self._alone = self._beside.last - self._partner_step(self._run.last)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
@@ -293,11 +293,11 @@ class StepControls(QWidget):
             if self._run.index < min(self._step_number, self._run.last):  # held by a question
                 self._step_number = self._run.index
         if self._beside is not None:
-            self._beside.go(self._abreast(self._step_number))
+            self._beside.go(self._partner_step(self._step_number))
         self._going = False
         self.refresh()
 
-    def _abreast(self, number: int) -> int:
+    def _partner_step(self, number: int) -> int:
         """Return the step of the second run that belongs to a step of the first."""
         if self._run is None or self._beside is None:
             return number

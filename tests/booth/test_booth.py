@@ -532,7 +532,7 @@ def test_the_tree_is_explained_in_arabic_in_every_step(
         said.add(page.panel.reason.text())
         node = page.drawing.shown(run.step.moves)
         assert node is not None
-        said |= {page.drawing.texts.described(node), page.drawing.texts.move(node)}
+        said |= {page.drawing.texts.describe(node), page.drawing.texts.move(node)}
     shown = [*booth.window.findChildren(QLabel), *booth.window.findChildren(QPushButton)]
     names = {native_name(code) for code in offered_languages()}
     said |= {each.text() for each in shown if each.isVisible()} - names

@@ -58,7 +58,7 @@ def test_a_leaf_is_dragged_and_the_values_follow_at_once(page: ExplainPage) -> N
         assert run_of(page).summary.value == max(3, 2 + up // 8)
         assert run_of(page).index == run_of(page).last
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=where - QPoint(0, 48))
-    assert "value 8" in page.drawing.described(())
+    assert "value 8" in page.drawing.describe(())
     assert run_of(page).index == run_of(page).last  # it was no click
     assert page.drawing.verticalScrollBar().value() == scrolled
     # what is asked stays, what was told of the old numbers goes
@@ -100,7 +100,7 @@ def test_a_leaf_is_typed_in_place(page: ExplainPage, qtbot: QtBot) -> None:
     assert line.geometry().contains(where)
     QTest.keyClicks(line, "12.5")
     assert page.numbers.line.text() == "3 5 12.5 9"
-    assert "value 9" in drawing.described(())
+    assert "value 9" in drawing.describe(())
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert not line.isVisible()
     assert drawing.hasFocus()
@@ -151,7 +151,7 @@ def test_a_double_click_leaves_the_reader_at_their_step(page: ExplainPage) -> No
     QTest.keyClicks(line_of(page), "12")
     QTest.keyClick(line_of(page), Qt.Key.Key_Return)
     assert run_of(page).index == run_of(page).last
-    assert "value 9" in page.drawing.described(())
+    assert "value 9" in page.drawing.describe(())
 
 
 def test_a_leaf_says_how_it_is_changed(page: ExplainPage, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_a_leaf_says_how_it_is_changed(page: ExplainPage, qtbot: QtBot) -> None:
     help_event = QHelpEvent(QEvent.Type.ToolTip, where, viewport.mapToGlobal(where))
     QApplication.sendEvent(viewport, help_event)
     qtbot.waitUntil(lambda: "change" in QToolTip.text(), timeout=60_000)
-    assert drawing.described((1, 0)) in QToolTip.text()
+    assert drawing.describe((1, 0)) in QToolTip.text()
     QToolTip.hideText()
 
 
@@ -171,7 +171,7 @@ def test_leaves_cannot_be_edited_while_marking_or_in_a_game(
     page.drawing.set_focus_path((1, 1))
     QTest.keyClick(page.drawing, Qt.Key.Key_Return)
     assert not line_of(page).isVisible()
-    assert "marked" in page.drawing.described((1, 1))
+    assert "marked" in page.drawing.describe((1, 1))
     page.choices.cut.click()
     page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/OO./.X."))
     page.drawing.set_focus_path((6, 5))

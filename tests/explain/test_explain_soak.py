@@ -390,7 +390,7 @@ class Learner:
         assert root.position == run.trace.position
         nodes = list(walk(root))
         for node in self.random.sample(nodes, min(3, len(nodes))):
-            assert tree.drawing.described(node.path)
+            assert tree.drawing.describe(node.path)
 
 
 @pytest.fixture

@@ -56,18 +56,18 @@ def test_marks_by_mouse_finger_and_keys(page: ExplainPage, qtbot: QtBot) -> None
     assert page.cut_bar.isVisible()
     drawing.fit()
     QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=place(page, (1, 1)))
-    assert "marked as skipped" in drawing.described((1, 1))
+    assert "marked as skipped" in drawing.describe((1, 1))
     assert "Marked: 1." in page.cut_bar.text.text()
     device: QPointingDevice = QTest.createTouchDevice()
     viewport, where = drawing.viewport(), place(page, (0,))
     QTest.touchEvent(viewport, device).press(0, where, viewport).commit()
     QTest.touchEvent(viewport, device).release(0, where, viewport).commit()
-    assert "marked as skipped" in drawing.described((0,))
+    assert "marked as skipped" in drawing.describe((0,))
     drawing.set_focus_path((0,))
     QTest.keyClick(drawing, Qt.Key.Key_Return)
-    assert "marked" not in drawing.described((0,))
+    assert "marked" not in drawing.describe((0,))
     drawing.press_node((0, 1))  # as screen readers do it
-    assert "marked as skipped" in drawing.described((0, 1))
+    assert "marked as skipped" in drawing.describe((0, 1))
     drawing.press_node(())  # no branch leads there
     assert "Marked: 2." in page.cut_bar.text.text()
     assert run.index == 0
@@ -81,16 +81,16 @@ def test_checked_marks_are_explained(page: ExplainPage) -> None:
     press(page, "Check")
     assert "Right: 0, missed: 1, wrong: 1." in said.text()
     assert "Wrong" in said.text()
-    assert "marked by mistake: alpha-beta does look at it" in drawing.described((0, 1))
-    assert "missed: alpha-beta skips this, but you did not mark it" in drawing.described((1, 1))
+    assert "marked by mistake: alpha-beta does look at it" in drawing.describe((0, 1))
+    assert "missed: alpha-beta skips this, but you did not mark it" in drawing.describe((1, 1))
     drawing.press_node((1, 1))
     assert "MIN already has 2 here, but MAX has 3 further up" in said.text()
     press(page, "Again")
-    assert "missed" not in drawing.described((1, 1))
+    assert "missed" not in drawing.describe((1, 1))
     drawing.press_node((1, 1))
     press(page, "Check")
     assert "All correct: 1." in said.text()
-    assert "marked, right: alpha-beta skips it" in drawing.described((1, 1))
+    assert "marked, right: alpha-beta skips it" in drawing.describe((1, 1))
 
 
 def test_who_marks_again_is_reminded_once(
@@ -116,7 +116,7 @@ def test_no_explanation_is_given_before_the_marks_are_checked(page: ExplainPage)
     assert run.step.kind is StepKind.CUT
     page.choices.cut.click()
     assert not page.cut_bar.isVisible()
-    assert "missed" not in page.drawing.described((1, 1))
+    assert "missed" not in page.drawing.describe((1, 1))
     assert run.step.kind is StepKind.CUT
 
 
@@ -151,12 +151,12 @@ def test_another_tree_starts_without_marks_and_a_large_one_cannot_be_marked(
 def test_leaves_have_their_values_while_branches_are_marked(page: ExplainPage) -> None:
     """Ends of the game always have them; those at the horizon have them for the marks."""
     page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/OO./.X."))
-    assert "value −1 in 2" in page.drawing.described((6, 5))
+    assert "value −1 in 2" in page.drawing.describe((6, 5))
     page.choices.plies = 2
-    assert "value" not in page.drawing.described((6, 8))
+    assert "value" not in page.drawing.describe((6, 8))
     page.choices.cut.click()
-    assert "value −1 in 2" in page.drawing.described((6, 5))
-    assert "value" in page.drawing.described((6, 8))
+    assert "value −1 in 2" in page.drawing.describe((6, 5))
+    assert "value" in page.drawing.describe((6, 8))
 
 
 def test_nobody_is_asked_to_step_on_while_branches_are_marked(page: ExplainPage) -> None:

@@ -376,9 +376,9 @@ def test_the_answer_is_hidden_everywhere_while_it_is_asked(
         assert node.value is None
         assert not any(child.is_chosen for child in node.children)
         for drawing in (window.drawing, window.compared.drawing):
-            told = drawing.described(path)
+            told = drawing.describe(path)
             assert text not in told.partition("value")[2].split(", ")[0]
-        told = window.drawing.described(path)
+        told = window.drawing.describe(path)
         own = "α" if node.position.turn is MAX else "β"
         assert not prunes or f"{own} ?" in told
         assert not prunes or (
@@ -998,7 +998,7 @@ def test_explain_uses_the_scale_of_the_bots_by_default(window: ExplainPage) -> N
     assert not any("Press Step" in sentence for sentence in told[1:])
     assert told[-1] == f"Done! The value is {MINUS}1: X chooses b2."
     assert "X wins. So X wants the smallest value" in window.panel.scale.text()
-    assert window.drawing.described(()).startswith("Top, MIN")
+    assert window.drawing.describe(()).startswith("Top, MIN")
     assert count(window, "Whose turn") == "X: MIN"
 
 
@@ -1123,13 +1123,13 @@ def test_alpha_and_beta_are_shown_on_the_chosen_scale(
     action(window, "Next cut").trigger()
     assert window.panel.window_line.accessibleDescription() == window_text
     alpha, beta = (part.split(" ", 1)[1] for part in window_text.split(", "))
-    node = window.drawing.described(run_of(window).step.moves)
+    node = window.drawing.describe(run_of(window).step.moves)
     assert f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}" in node
     cut_value, limit = (alpha, beta) if values == "Cost (smaller is better)" else (beta, alpha)
     reason = window.panel.reason.text()
     assert f"at {cut_value} or less. But" in reason or f"at least {cut_value} here. But" in reason
     assert f"X already has {limit} at the top with c2" in reason
-    assert "the reason for the cut in this step" in window.drawing.described(())
+    assert "the reason for the cut in this step" in window.drawing.describe(())
 
 
 def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: ExplainPage) -> None:

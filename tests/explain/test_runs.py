@@ -66,7 +66,7 @@ def tells_its_own(tree: TitledTree) -> None:
         return
     assert root.position == tree.tree_run.trace.position
     for node in walk(root):
-        assert tree.drawing.described(node.path)
+        assert tree.drawing.describe(node.path)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_tree_that_can_not_be_laid_out_leaves_the_old_one_whole(
     drawing = page.drawing
     before = drawing.root
     assert before is not None
-    told = [drawing.described(node.path) for node in walk(before)]
+    told = [drawing.describe(node.path) for node in walk(before)]
 
     def broken(*_: object) -> tuple[str, str]:
         raise RuntimeError("no words")
@@ -196,7 +196,7 @@ def test_a_tree_that_can_not_be_laid_out_leaves_the_old_one_whole(
             run.toggle(())
     assert [str(error[1]) for error in errors] == ["no words"]
     assert drawing.root is before
-    assert [drawing.described(node.path) for node in walk(before)] == told
+    assert [drawing.describe(node.path) for node in walk(before)] == told
     drawing.grab()
 
 

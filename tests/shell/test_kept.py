@@ -211,7 +211,7 @@ def heard(page: ExplainPage) -> list[str]:
     """The whole tree, as it is heard, and the sentence of the step."""
     run = page.tree_run
     assert run is not None
-    nodes = [page.drawing.described(node.path) for node in walk(run.drawn())]
+    nodes = [page.drawing.describe(node.path) for node in walk(run.drawn())]
     return [*nodes, page.panel.reason.text()]
 
 

@@ -123,7 +123,7 @@ class LeafEditor(QObject):
         if path is None:
             return False
         how = self.tr("Drag up or down to change the number, or double-click and type one")
-        text = f"{self._drawing.described(path)}\n{how}"
+        text = f"{self._drawing.describe(path)}\n{how}"
         QToolTip.showText(event.globalPos(), text, self._drawing)
         return True
 

@@ -133,7 +133,7 @@ class AccessibleNode(QAccessibleWidget):
 
     def _name(self) -> str:
         drawing = self._tree.drawing
-        return "" if drawing is None else drawing.described(self._path)
+        return "" if drawing is None else drawing.describe(self._path)
 
     def isValid(self) -> bool:
         """Return whether the node is shown."""

@@ -104,13 +104,13 @@ class TreeDrawing(TreeCanvas):
         gap = 24 / self.zoom
         rect = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
         self.ensureVisible(rect.adjusted(-gap, -2 * gap, gap, 2 * gap), 0, 0)
-        self.setAccessibleDescription(self.described(path))
+        self.setAccessibleDescription(self.describe(path))
         self.keyboardMoved.emit()
 
-    def described(self, path: Path) -> str:
+    def describe(self, path: Path) -> str:
         """Return the description of a node; empty if it is not shown."""
         spot = self._spot(path)
-        return "" if spot is None else self._tree.texts.described(spot.node)
+        return "" if spot is None else self._tree.texts.describe(spot.node)
 
     # what screen readers ask for
 
@@ -291,7 +291,7 @@ class TreeDrawing(TreeCanvas):
             QToolTip.hideText()
             return
         texts, is_more = self._tree.texts, hit[1] is not NodePart.NODE and spot.node.hidden
-        text = texts.hidden_line(spot.node) if is_more else texts.described(spot.node)
+        text = texts.hidden_line(spot.node) if is_more else texts.describe(spot.node)
         QToolTip.showText(event.globalPos(), text, self)
 
     # keyboard

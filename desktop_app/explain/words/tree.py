@@ -129,7 +129,7 @@ class TreeTexts:
             more=more, positions=positions
         )
 
-    def described(self, node: DrawnNode) -> str:
+    def describe(self, node: DrawnNode) -> str:
         """Describe a node for its tooltip and for screen readers."""
         parts = [self._node_name(node), _state_text(node.state)]
         if value := self.value(node):

@@ -64,7 +64,7 @@ def test_all_nodes_are_there_each_below_its_parent(page: ExplainPage) -> None:
     assert tree.role() is QAccessible.Role.Tree
     assert name(tree) == "Game tree"
     nodes = everything(tree)[1:]
-    assert [name(node) for node in nodes] == [page.drawing.described(n.path) for n in walk(root)]
+    assert [name(node) for node in nodes] == [page.drawing.describe(n.path) for n in walk(root)]
     assert len(nodes) > 8
     for node in nodes:
         assert node.isValid()
@@ -155,11 +155,11 @@ def test_without_a_screen_reader_no_node_is_described(
 ) -> None:
     told: list[DrawnNode] = []
 
-    def described(_texts: TreeTexts, node: DrawnNode) -> str:
+    def describe(_texts: TreeTexts, node: DrawnNode) -> str:
         told.append(node)
         return ""
 
-    monkeypatch.setattr(TreeTexts, "described", described)
+    monkeypatch.setattr(TreeTexts, "describe", describe)
     if QAccessible.isActive():
         QAccessible.setActive(False)
     page.explain(LineGame(3, 3, 3).start())
