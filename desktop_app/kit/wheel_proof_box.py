@@ -4,21 +4,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHelpEvent, QWheelEvent
+from math import ceil
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QHelpEvent,
+    QPaintEvent,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QStyle,
     QStyleOptionComboBox,
+    QStylePainter,
     QToolTip,
 )
 
 from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import CAPTION, HAIR
 from desktop_app.kit.touch.sizes import FINGER
 
 TEXT_MARGIN = 4
 """The padding that a style may add to the text of a closed box, in pixels."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
+LEAST_PIXELS = 12
+"""The size of the smallest type in which two lines are written."""
 
 
 @guarded
@@ -32,7 +47,10 @@ class WheelProofBox(QComboBox):
     opening = Signal()
 
     def __init__(self, letters: int = 0) -> None:
-        """Make an empty box; closed, it has room for `letters`, whatever is in its list."""
+        """Make an empty box; closed, it has room for `letters`, whatever is in its list.
+
+        A longer text takes two lines of smaller type.
+        """
         super().__init__()
         self._is_narrow, self._letters = False, letters
         self._sizes: dict[tuple[int, bool], QSize] = {}
@@ -131,6 +149,72 @@ class WheelProofBox(QComboBox):
         option.currentText = self.fontMetrics().elidedText(
             self.currentText(), Qt.TextElideMode.ElideRight, field.width() - TEXT_MARGIN
         )
+
+    def text_field(self) -> QRect:
+        """Return the place of the text in the closed box, over its whole height."""
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        field = self.style().subControlRect(kind, option, part, self)
+        return QRect(field.left(), HAIR, field.width() - TEXT_MARGIN, self.height() - 2 * HAIR)
+
+    def two_lines(self) -> tuple[tuple[str, str], QFont] | None:
+        """Return both lines of a text that is too long for one, and their type; None if it fits.
+
+        The type is the largest one in which both fit; in the smallest one they may be elided. The
+        first line ends after a comma if it can.
+        """
+        text, field = self.currentText(), self.text_field()
+        if not self._letters or self.fontMetrics().horizontalAdvance(text) <= field.width():
+            return None
+        words = text.split(" ")
+        ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+        if not ways:
+            return None
+        advance = self.fontMetrics().horizontalAdvance
+        even = min(ways, key=lambda lines: max(map(advance, lines)))
+        at_commas = [lines for lines in ways if lines[0].endswith((",", "\N{ARABIC COMMA}"))]
+        font = QFont(self.font())
+        largest = ceil(CAPTION * QFontInfo(font).pixelSize())
+        for first, second in (*at_commas, even):
+            for pixels in range(largest, LEAST_PIXELS - 1, -1):
+                font.setPixelSize(pixels)
+                metrics = QFontMetrics(font)
+                wide = max(map(metrics.horizontalAdvance, (first, second)))
+                if wide <= field.width() and 2 * metrics.height() <= field.height():
+                    return (first, second), font
+        metrics, right = QFontMetrics(font), Qt.TextElideMode.ElideRight
+        if 2 * metrics.height() > field.height():
+            return None
+        first, second = (metrics.elidedText(line, right, field.width()) for line in even)
+        return (first, second), font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, with its text in two lines if one is too short."""
+        found = self.two_lines()
+        if found is None:
+            super().paintEvent(event)
+            return
+        lines, font = found
+        option, painter = QStyleOptionComboBox(), QStylePainter(self)
+        self.initStyleOption(option)
+        option.currentText = ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+        painter.setPen(QColor(self.palette().color(group, QPalette.ColorRole.ButtonText)))
+        painter.setFont(font)
+        field, high = self.text_field(), QFontMetrics(font).height()
+        room = QRect(0, 0, field.width(), 2 * high)
+        room.moveCenter(field.center())
+        flags = Qt.AlignmentFlag.AlignVCenter | (
+            Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        )
+        flags |= Qt.AlignmentFlag.AlignAbsolute
+        for number, line in enumerate(lines):
+            painter.drawText(
+                QRect(room.left(), room.top() + number * high, room.width(), high), int(flags), line
+            )
+        painter.end()
 
     @Slot()
     def _on_chosen(self) -> None:

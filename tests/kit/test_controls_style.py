@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QColor,
     QFontDatabase,
     QFontInfo,
+    QFontMetrics,
     QFontMetricsF,
     QImage,
     QPainterPath,
@@ -316,3 +317,55 @@ def test_a_combo_box_is_measured_anew_when_its_rows_or_its_font_change(page: QWi
     assert box.chosen_size().width() == chosen
     box.clear()
     assert box.whole_size().width() < chosen
+
+
+@pytest.mark.parametrize(
+    ("text", "wide", "lines"),
+    [
+        ("Kalah", 150, None),
+        ("Three men's morris", 150, ("Three men's", "morris")),
+        ("Kalah 6×4, empty captures", 150, ("Kalah 6×4,", "empty captures")),
+        ("Schiffsschraubenspiel", 150, None),  # one word: elided
+    ],
+)
+def test_a_name_that_is_too_long_for_a_closed_box_takes_two_lines(
+    page: QWidget, text: str, wide: int, lines: tuple[str, str] | None
+) -> None:
+    box = WheelProofBox(letters=18)
+    box.add_choice(text, 1, widens=False)
+    box.setMinimumHeight(40)
+    shown(page, box, LIGHT)
+    box.setFixedWidth(wide)
+    found = box.two_lines()
+    assert (found and found[0]) == lines
+    if found is not None:
+        metrics = QFontMetrics(found[1])
+        assert 2 * metrics.height() <= box.height()
+        assert max(map(metrics.horizontalAdvance, found[0])) <= box.text_field().width()
+        assert inked_rows(box) > 1.6 * metrics.height()
+
+
+def inked_rows(box: WheelProofBox) -> int:
+    """How high the text in a closed box is in pixels."""
+    picture, field = box.grab().toImage(), box.text_field()
+    rows = [
+        y
+        for y in range(field.top(), field.bottom())
+        if any(picture.pixelColor(x, y).lightness() < 90 for x in range(field.left(), 90))
+    ]
+    return rows[-1] - rows[0] + 1
+
+
+def test_a_long_name_takes_smaller_type_or_is_cut_at_its_end(page: QWidget) -> None:
+    """Also in a box as low as one line of large type, which has no room for two."""
+    box = WheelProofBox(letters=18)
+    box.add_choice("Kalah 6×4, captura sin semillas enfrente y otra cosa muy larga", 1)
+    box.setMinimumHeight(40)
+    shown(page, box, LIGHT)
+    box.setFixedWidth(150)
+    found = box.two_lines()
+    assert found is not None
+    assert all(line.endswith("…") for line in found[0])
+    assert box.currentText() in box.tip
+    box.setFixedHeight(24)
+    assert box.two_lines() is None

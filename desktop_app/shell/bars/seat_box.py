@@ -194,7 +194,7 @@ class SeatBox(WheelProofBox):
         wide = max(size.width(), ceil(least)) + side + NEAR
         return QSize(wide, max(size.height(), side + 2 * TIGHT, FINGER))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the box, and the player in it."""
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
