@@ -62,8 +62,8 @@ class HorizonChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, quiet: QPushButton, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, quiet: QPushButton) -> None:
+        super().__init__()
         self.evaluation = FittingComboBox()
         self.evaluation.setAccessibleName(self.tr("Guess by"))
         self.evaluation.setToolTip(self.tr("Choose how to guess a value where the search stops"))
@@ -116,8 +116,8 @@ class ExplainChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._keys: list[tuple[str, str]] = []
         self._by_key: dict[str, QPushButton] = {}
         self._chosen_worth = DEFAULT_SCALE

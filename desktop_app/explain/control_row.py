@@ -79,8 +79,8 @@ class ControlRow(QWidget):
     _parts: tuple[RowPart, ...] = ()  # Qt also calls during destruction
     _chosen = ControlSet.WATCH
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._parts = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -57,8 +57,8 @@ GLANCE_WIDTH, GLANCE_HEIGHT = 0.3, 0.5
 class NodeBoard(QWidget):
     """The board at a node: the new piece strong, the others pale, and the reply that is known."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._theme: Theme = LIGHT
         self._kind: BoardKind | None = None
         self._picture: BoardPicture | None = None
@@ -250,8 +250,8 @@ class NodePanel(QWidget):
         mover: who moves there.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: TreeRun | None = None
         self._values: RunValues | None = None
         self.title, self.mover, self._counted = ElidedLabel(), ElidedLabel(), QLabel()

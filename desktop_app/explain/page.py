@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from desktop_app.core.position import Position
 from desktop_app.explain.control_row import ControlSet
@@ -139,9 +139,9 @@ class ExplainPage(ExplainLayout):
     left = Signal()
     setChosen = Signal(object)
 
-    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, score: DayScore | None = None) -> None:
         """Set up an empty page; correct and wrong guesses go to `score`."""
-        super().__init__(score, parent)
+        super().__init__(score)
         self._position: Position | None = None
         self._whole: Position | None = None
         self._tree_run: TreeRun | None = None

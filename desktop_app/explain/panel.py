@@ -97,8 +97,8 @@ class CodePanel(QFrame):
     Lines that are too long are broken, and go on below their first letter.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Algorithm"))
@@ -202,8 +202,8 @@ class WindowBound(NamedTuple):
 class WindowNumberLine(QWidget):
     """A number line from the worst to the best value, with the alpha-beta window on it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
         self._alpha, self._beta = WindowBound(-inf, ""), WindowBound(inf, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -310,8 +310,8 @@ class ExplainPanel(QWidget):
         scale: the meaning of the numbers.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: TreeRun | None = None
         self._words: StepWords | None = None
         self._values: RunValues | None = None

@@ -76,8 +76,8 @@ class CountBar(QWidget):
 
     stopped = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.bar = QProgressBar()
         self.bar.setRange(0, BAR_STEPS)
         self.bar.setTextVisible(False)
@@ -180,8 +180,8 @@ class ExplainLayout(QWidget):
         saving: the menu for pictures, animations and texts.
     """
 
-    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, score: DayScore | None = None) -> None:
+        super().__init__()
         self._set = ControlSet.WATCH
         self.sources = SourceBar()
         self.numbers = self.sources.numbers

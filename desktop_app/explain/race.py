@@ -47,8 +47,8 @@ def _compared(lane: Lane, other: Lane) -> Lane:
 class RaceTrack(QWidget):
     """Two bars on one scale: filled as far as the search has come, hatched where one has saved."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lanes: tuple[Lane, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -139,8 +139,8 @@ class RaceBars(QWidget):
         saving: the sentence.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._runs: tuple[TreeRun, TreeRun] | None = None
         self.track = RaceTrack()
         self.track.setAccessibleName(self.tr("Race between the two searches"))

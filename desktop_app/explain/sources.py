@@ -59,8 +59,8 @@ class NumbersBar(QWidget):
     rearranged = Signal(object)
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._random = Random(1)
         self.line = QLineEdit(FIRST_NUMBERS)
         self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -225,8 +225,8 @@ class SourceBar(QWidget):
     numbersRearranged = Signal(object)
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.back = QPushButton(self.tr("Board"))
         self.back.setToolTip(self.tr("Go back to the board (Esc)"))
         self.back.clicked.connect(self.left)

@@ -68,8 +68,8 @@ class StepControls(QWidget):
 
     played = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: TreeRun | None = None
         self._beside: TreeRun | None = None
         self._step_number = self._alone = 0

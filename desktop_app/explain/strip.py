@@ -58,8 +58,8 @@ class StepSentence(QLabel):
         whole: the sentence, even if a shorter one is shown.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.whole = self._short = ""
         self._capitals = 0.0, 0.0
         self._is_low = False

@@ -43,8 +43,8 @@ class GameSession(QObject):
     gameStarted = Signal()
     commented = Signal(object)
 
-    def __init__(self, game: Game, seed: int = 0, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__()
         self._record = GameRecord(game.start())
         self._seats: dict[Player, Seat] = {MAX: PERSON, MIN: PERSON}
         self._held = self._told_to_wait = False

@@ -176,10 +176,10 @@ class EpsilonGreedy:
 class AdaptivePlayer(EpsilonGreedy):
     """Plays as carelessly as its `SkillEstimate` of the other player, and learns from each game."""
 
-    def __init__(self, fit: SkillEstimate = SkillEstimate()) -> None:
-        """Begin with what is known of the other player."""
-        super().__init__(fit.percent)
-        self.fit = fit
+    def __init__(self) -> None:
+        """Begin without knowledge of the other player."""
+        self.fit = SkillEstimate()
+        super().__init__(self.fit.percent)
         self._labels = EngineCache(repeatable_engines_of, TABLE_BYTES, 1)
 
     def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:

@@ -107,7 +107,7 @@ def _merit(move: ValuedMove, way: StrategyId) -> tuple[float | Fraction, ...]:
 
 
 def played_out(
-    position: Position, way: StrategyId, knowledge: EngineCache, seed: int = 0
+    position: Position, way: StrategyId, knowledge: EngineCache
 ) -> tuple[list[Move], Position]:
     """Play a game to its end: the player to move uses `way`, the opponent plays perfectly.
 
@@ -115,7 +115,7 @@ def played_out(
         The moves and the final position.
     """
     players = {position.turn: make_strategy(way), position.turn.opponent: make_strategy(PERFECT)}
-    random, moves = Random(seed), list[Move]()
+    random, moves = Random(0), list[Move]()
     while position.outcome is None:
         thinking = MoveContext(random, knowledge=knowledge)
         move = players[position.turn].choose(position, thinking).move

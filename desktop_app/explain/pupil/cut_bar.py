@@ -28,8 +28,8 @@ class CutBar(QWidget):
 
     checked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: TreeRun | None = None
         self._feedback: MarkFeedback | None = None
         self.text = QLabel()

@@ -104,9 +104,9 @@ class GuessBar(QWidget):
     asked = Signal()
     answered = Signal()
 
-    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, score: DayScore | None = None) -> None:
         """Set up the bar without a question; earlier guesses of the day are in `score`."""
-        super().__init__(parent)
+        super().__init__()
         self._score = score or DayScore()
         self._run: TreeRun | None = None
         self._values: RunValues | None = None

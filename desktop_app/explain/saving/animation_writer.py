@@ -212,8 +212,8 @@ class AnimationWriter(QObject):
     _taken = Signal(object)
     _requested = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._stop = Event()
         self._thread = QThread()
         self._thread.setObjectName("animation")

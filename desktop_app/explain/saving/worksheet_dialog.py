@@ -291,8 +291,8 @@ class WorksheetForm(QWidget):
 class WorksheetPreview(QWidget):
     """Preview of a page, scaled to the widget; white in every theme, like paper."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("The first page"))
         self.setToolTip(self.tr("The first page, as it will be printed"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

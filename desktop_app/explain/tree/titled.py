@@ -62,8 +62,8 @@ class TitledTree(QWidget):
     headChanged = Signal(int)
     _head = _least_head = 0
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: TreeRun | None = None
         self._texts = NO_TEXTS
         self._is_guessing = False
@@ -339,8 +339,8 @@ class TitledTree(QWidget):
 class ComparedTree(TitledTree):
     """The other algorithm's tree on the same position, after the same number of positions."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.drawing.setAccessibleName(self.tr("The other algorithm's game tree"))
         self.show_title(True)
 

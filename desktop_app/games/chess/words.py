@@ -108,7 +108,6 @@ class ChessWording(Wording):
         return translate("Words", "Checkmate the king")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_tap`."""
         return translate("Words", "Tap a piece, then a square.")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002

@@ -65,7 +65,6 @@ class ChompWording(Wording):
         return translate("Words", "Don't eat the poisoned square")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_tap`."""
         return translate("Words", "Tap a square.")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002

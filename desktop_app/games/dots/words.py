@@ -107,7 +107,6 @@ class DotsWording(Wording):
         return translate("Words", "Close the most boxes")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_tap`."""
         return translate("Words", "Tap a line.")
 
     def rules(self, game: Game, /) -> Sequence[str]:

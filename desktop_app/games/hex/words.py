@@ -117,7 +117,6 @@ class HexWording(Wording):
         return translate("Words", "Join your two edges")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_tap`."""
         return translate("Words", "Tap a cell.")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002

@@ -126,7 +126,6 @@ class KalahWording(Wording):
         return translate("Words", "Collect the most seeds")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_tap`."""
         return translate("Words", "Tap one of your pits.")
 
     def rules(self, game: Game, /) -> Sequence[str]:

@@ -305,7 +305,7 @@ class MorrisPosition(PositionBase):
 
     @property
     def placement(self) -> Placement:
-        """See `Placement`."""
+        """The stones of both players and whose turn it is."""
         return self.x, self.o, self.turn
 
     @property

@@ -104,7 +104,6 @@ class OthelloWording(Wording):
         return translate("Words", "Have the most discs")
 
     def how_to_tap(self, game: Game, /) -> str:  # noqa: ARG002
-        """See `Wording.how_to_tap`."""
         return translate("Words", "Tap a square.")
 
     def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
