@@ -309,6 +309,8 @@ class ExplainLayout(QWidget):
         column.addWidget(self.cut_bar)  # here it does not move the tree being marked
         column.addWidget(self.node)
         column.addWidget(self._scroll, 1)
+        column.addWidget(self.tree.tools)  # beside the tree, where they cover nothing of it
+        self.tree.tools.installEventFilter(self)
         return column
 
     def _scrolled_panel(self) -> QScrollArea:
@@ -493,6 +495,8 @@ class ExplainLayout(QWidget):
                 QTimer.singleShot(0, self, self.share_room)
             elif watched is self.aside:
                 QTimer.singleShot(0, self, self.fit_board)
+        elif watched is self.tree.tools and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            QTimer.singleShot(0, self, self.fit_board)
         return super().eventFilter(watched, event)
 
     @Slot()
@@ -501,7 +505,9 @@ class ExplainLayout(QWidget):
 
         If all of the code fits below a smaller board, it takes no more than that leaves.
         """
-        wide, high = self.aside.width(), self.aside.height()
+        wide, high, tools = self.aside.width(), self.aside.height(), self.tree.tools
+        if not tools.isHidden():
+            high -= tools.heightForWidth(wide)
         most = int(BOARD_SHARE * high)
         if self._set is not ControlSet.STUDY and self.note.isHidden():
             bar = self._scroll.verticalScrollBar().sizeHint().width()

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from desktop_app.guard import guarded
@@ -66,6 +66,11 @@ class FlowRow(QWidget):
             self.updateGeometry()
             self._lay_out()
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out again, because parts may have been shown or hidden while the row was hidden."""
+        super().showEvent(event)
+        self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the parts."""

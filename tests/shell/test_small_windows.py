@@ -343,21 +343,37 @@ def test_a_result_in_the_largest_type_covers_the_players_and_nothing_of_the_boar
     assert window.board.geometry() == before
 
 
-def test_the_buttons_of_a_narrow_tree_are_above_it(driver: Driver) -> None:
+@pytest.mark.parametrize("larger", range(len(TIMES)))
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_buttons_of_a_tree_cover_nothing(
+    driver: Driver, size: tuple[int, int], larger: int
+) -> None:
+    """They are in sight below the text beside the tree, none of them cut or under another one."""
     driver.press("e")
     page = driver.window.pages.explain_page
     driver.wait(lambda: page.tree_run is not None)
+    tree, tools = page.tree, page.tree.tools
     page.choose_set(ControlSet.STUDY)
-    tools, tree = page.tree.tools, page.tree
-    driver.window.resize(1024, 600)
-    set_type_size(len(TIMES) - 1)
-    driver.wait(page.options.isVisible)
+    driver.window.resize(*size)
+    set_type_size(larger)
+    driver.wait(lambda: page.options.isVisible() or tools.isVisible())
     driver.settle()
-    assert driver.window.width() == 1024, "it has not grown beyond a small screen"
-    page.options.click()
+    assert driver.window.width() == size[0], "it has not grown beyond a small screen"
+    if page.options.isVisible():
+        page.options.click()
     driver.wait(tools.isVisible)
     driver.settle()
-    assert tools.geometry().bottom() < tree.drawing.geometry().top()
+    buttons = (tree.smaller, tree.larger, tree.whole, tree.follow)
+    for number, button in enumerate(buttons):
+        assert button.isVisible()
+        assert tools.rect().contains(button.geometry())
+        assert page.aside.rect().contains(QRect(button.mapTo(page.aside, QPoint()), button.size()))
+        assert button.width() >= button.minimumSizeHint().width()
+        assert not any(other.geometry().intersects(button.geometry()) for other in buttons[:number])
+        for part in (tree, page.node, page.strip, page.bar):
+            seen = QRect(part.mapTo(page, QPoint()), part.size())
+            assert not seen.intersects(QRect(button.mapTo(page, QPoint()), button.size()))
+    set_type_size(0)
 
 
 @pytest.mark.parametrize("code", ["de", "en", "es", "fr"])

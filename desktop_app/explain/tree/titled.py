@@ -9,11 +9,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,7 +22,7 @@ from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import NO_TEXTS, RunTexts, TreeTexts
 from desktop_app.guard import guarded
-from desktop_app.kit.look.controls import make_card
+from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.screen_reader import set_accessible_title
 from desktop_app.kit.touch.sizes import set_touch_height, show_check
@@ -35,8 +32,6 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS
 
 BUTTON_SIDE = 32
-MOST_CORNER = 0.36
-"""The largest share of the width for the buttons beside the top node; wider ones are above it."""
 LEAST_HEIGHT = 50
 """The height in pixels of the drawing in the smallest window."""
 
@@ -52,7 +47,8 @@ class TitledTree(QWidget):
     Attributes:
         title: name and counters, shown where there are two trees.
         drawing: the tree.
-        tools: the buttons in the corner of the drawing, shown on request.
+        tools: a row with the buttons, shown on request. It has its place outside of the tree, which
+            it must not cover.
         larger, smaller, whole, follow: these buttons.
 
     Signals:
@@ -100,28 +96,17 @@ class TitledTree(QWidget):
         TypeFollower(self, self._fit)
 
     def _fit(self) -> None:
-        """Give the title as many lines as it needs at its width, and place the buttons."""
+        """Give the title as many lines as it needs at its width."""
         wide = max(self.width() - 2 * NEAR, 1)
         before, layout = self.title.height(), self.layout()
         self.title.setMinimumHeight(0)  # else Qt returns no less than the former height
         self.title.setFixedHeight(max(self.title.heightForWidth(wide), 0))
         if layout is not None and self.title.height() != before:
             layout.activate()  # the tree is fitted to what is left
-        size = self.tools.sizeHint()
         top = self.title.height() if not self.title.isHidden() else 0
-        bar = self.drawing.verticalScrollBar()  # to the right in every language
-        beside = bar.sizeHint().width()  # now and then it comes: nothing moves then
-        place = self.rect().adjusted(TIGHT, top + TIGHT, -TIGHT - beside, 0)
-        place.setHeight(size.height())
-        corner = place.adjusted(max(place.width() - size.width(), 0), 0, 0, 0)
-        is_beside = self.tools.isHidden() or size.width() <= MOST_CORNER * self.width()
-        above = max(self._least_head - top, 0) if is_beside else size.height() + 2 * TIGHT
+        above = max(self._least_head - top, 0)
         if layout is not None and layout.contentsMargins().top() != above:
             layout.setContentsMargins(0, above, 0, 0)
-        place.moveTop(place.top() if is_beside else TIGHT)
-        corner.moveTop(place.top())
-        self.tools.setGeometry(QStyle.visualRect(self.layoutDirection(), place, corner))
-        self.tools.raise_()
         if above + top != self._head:
             self._head = above + top
             self.headChanged.emit(self._head)
@@ -144,7 +129,7 @@ class TitledTree(QWidget):
         self._fit()
 
     def show_tools(self, shown: bool, *, may_fit: bool = False) -> None:
-        """Show or hide the buttons in the corner.
+        """Show or hide the row of buttons.
 
         Args:
             shown: whether all of them are shown.
@@ -157,7 +142,6 @@ class TitledTree(QWidget):
         for button in (self.smaller, self.larger, self.follow):
             button.setVisible(self._has_tools)
         self.tools.setVisible(self._has_tools or (self._may_fit and self._is_cut))
-        self._fit()
 
     @Slot()
     def _press_fit(self) -> None:
@@ -214,18 +198,14 @@ class TitledTree(QWidget):
     def _place(self) -> None:
         self.title.setMargin(HAIR)
         self.title.hide()
-        self.tools = QFrame()
-        make_card(self.tools)  # the tree may lie below
-        row = QHBoxLayout(self.tools)
-        row.setContentsMargins(HAIR, HAIR, HAIR, HAIR)
-        row.setSpacing(HAIR)
-        for button in (self.smaller, self.larger, self.whole, self.follow):
-            row.addWidget(button)
+        self.tools = FlowRow(spacing=HAIR)
+        self.tools.add(self.smaller, self.larger, self.whole, self.follow)
+        self.tools.setContentsMargins(TIGHT, HAIR, TIGHT, HAIR)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.title)
-        self.tools.setParent(self)  # the buttons come first in the tab order
+        self.tools.setParent(self)  # until it gets its place
         self.tools.hide()
         self.drawing.setMinimumHeight(LEAST_HEIGHT)
         layout.addWidget(self.drawing, 1)
