@@ -139,6 +139,11 @@ CONTROLS = {"StepControls", "ExplainChoices", "ExplainLayout", "NumbersBar"}
 """The contexts of the controls that examples may name."""
 
 
+def names_control(text: str, name: str) -> bool:
+    """Whether an English text names a control: with its capital, but not to begin a sentence."""
+    return re.search(rf"(?<![.?!]\s)(?<!^)(?<!\()\b{re.escape(name)}\b", text) is not None
+
+
 @pytest.mark.parametrize("code", COMPLETE)
 def test_examples_name_controls_by_the_texts_on_them(code: str) -> None:
     texts = finished(code)
@@ -148,7 +153,7 @@ def test_examples_name_controls_by_the_texts_on_them(code: str) -> None:
         if each.context != "Examples":
             continue
         for name, translated in names.items():
-            if re.search(rf"(?<![.?!]\s)(?<!^)(?<!\()\b{re.escape(name)}\b", each.source):
+            if names_control(each.source, name):
                 told.add(name)
                 if translated not in each.forms[0]:
                     wrong.append((translated, each.forms[0]))

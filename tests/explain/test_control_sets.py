@@ -22,6 +22,7 @@ from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from tests.driver import CONTROL, Driver
 from tests.explain.opened_page import whole_tree
+from tests.test_translations import names_control
 from tests.window import OpenWindow
 
 WATCH, TRY, STUDY = ControlSet
@@ -200,9 +201,8 @@ def names_of(page: ExplainPage) -> dict[str, list[QWidget]]:
 
 
 def named_in(text: str, names: dict[str, list[QWidget]]) -> set[str]:
-    """The controls that a text names: those with a capital within a sentence."""
-    within = r"(?<![.?!]\s)(?<!^)(?<!\()\b"
-    return {name for name in names if re.search(rf"{within}{re.escape(name)}\b", text)}
+    """The controls that a text names."""
+    return {name for name in names if names_control(text, name)}
 
 
 def test_an_example_names_only_controls_that_are_there(driver: Driver, page: ExplainPage) -> None:
