@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -42,6 +42,8 @@ AHEAD = 60
 GLIDE_MS = 16
 GLIDE_SHARE = 0.22
 """The share of the way to the current node that is scrolled each frame."""
+MOST_GLIDE_MS = 350
+"""The most milliseconds until the current node is in view, however long each frame takes."""
 MOST_GLIDES = 100
 INSET = 0.18
 """The share of the view at each edge where the current node is not left."""
@@ -84,6 +86,7 @@ class TreeCanvas(QGraphicsView):
         self._glide = QTimer(self)
         self._glide.setInterval(GLIDE_MS)
         self._glide.timeout.connect(self._on_glide)
+        self._glide_end = QDeadlineTimer()
         self._is_bare = False  # whether nodes in view may still have no picture
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -396,14 +399,18 @@ class TreeCanvas(QGraphicsView):
             self._follows = follow
             self.followChanged.emit(follow)
         if follow:
-            self._glide.start()
+            self._start_glide()
         else:
             self._glide.stop()
 
     def _keep_in_sight(self) -> None:
         """Start to scroll to the current node if it is followed."""
         if self._follows:
-            self._glide.start()
+            self._start_glide()
+
+    def _start_glide(self) -> None:
+        self._glide_end.setRemainingTime(MOST_GLIDE_MS)
+        self._glide.start()
 
     def arrive(self) -> None:
         """Scroll to the current node immediately."""
@@ -429,8 +436,8 @@ class TreeCanvas(QGraphicsView):
 
     @Slot()
     def _on_glide(self) -> None:
-        """Scroll one frame of the animation, or all the way if animations are off."""
-        if motion.is_wanted:
+        """Scroll one frame of the animation, or all the way if animations are off or time is up."""
+        if motion.is_wanted and not self._glide_end.hasExpired():
             self._glide_on()
         else:
             self.arrive()

@@ -18,6 +18,7 @@ from desktop_app.core.notation import number_text
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, walk
+from desktop_app.explain.tree import canvas
 from desktop_app.explain.tree.canvas import MOST_FIT
 from desktop_app.explain.tree.card import DetailLevel
 from desktop_app.explain.tree.drawing import TreeDrawing
@@ -313,6 +314,24 @@ def test_the_clicked_node_stays_in_place_when_others_move(show: Show) -> None:
     drawing.set_tree(replace(LARGE, children=kids), TEXTS)
     after = place(drawing, (4,))
     assert abs(after.x() - before.x()) <= 1.5
+
+
+def test_following_takes_no_longer_on_a_slow_computer(
+    show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once its time is up, the view scrolls the rest of the way in one frame."""
+    monkeypatch.setattr(motion, "choice", MotionChoice.FULL)
+    monkeypatch.setattr(canvas, "MOST_GLIDE_MS", 0)
+    drawing = show(LARGE)
+    drawing.set_zoom(1.5)
+    last = LARGE.children[-1]
+    current = replace(last, state=NodeState.CURRENT)
+    drawing.set_follow(True)
+    with qtbot.waitSignal(drawing.horizontalScrollBar().valueChanged, timeout=PATIENCE_MS):
+        drawing.set_tree(replace(LARGE, children=(*LARGE.children[:-1], current)), TEXTS)
+    where = seen_at(drawing, last.path)
+    assert 0 < where.left() < where.right() < drawing.viewport().width()
+    assert not is_gliding(drawing)
 
 
 @pytest.mark.parametrize("choice", [MotionChoice.FULL, MotionChoice.LESS])
