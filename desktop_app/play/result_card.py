@@ -55,7 +55,6 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import (
     APART,
     CARD_RADIUS,
-    HAIR,
     HEADING,
     NEAR,
     SNUG,
@@ -90,7 +89,7 @@ READABLE = 14
 """The height in pixels of type that is read without effort: for it a result becomes smaller."""
 LEAST_TYPE = 11
 """The smallest type in pixels, if a text does not fit otherwise."""
-SMALL_LOSS = 0.1
+SMALL_LOSS = 0.125
 """The share of the board's height that may be given up for a second line in the card."""
 GOOD_ROOM = 390
 """The height in pixels of the board and what is above it, below which the result is still lower."""
@@ -227,7 +226,7 @@ class ButtonRow(QWidget):
         return self.buttons
 
     def place(self, room: QRect, middle: int) -> None:
-        """Fill a room, with the buttons at its lower edge, as near to `middle` as possible."""
+        """Fill a room, with the buttons on its lower edge, as near to `middle` as possible."""
         self.setGeometry(room)
         self._choose_texts(room.width() - 2 * NEAR)
         left = middle - room.x() - self._wide() // 2
@@ -237,7 +236,7 @@ class ButtonRow(QWidget):
             in_order = in_order[::-1]
         for button in in_order:
             size = button.sizeHint()
-            button.setGeometry(QRect(QPoint(left, room.height() - TIGHT - size.height()), size))
+            button.setGeometry(QRect(QPoint(left, room.height() - size.height()), size))
             left += size.width() + NEAR
 
     def _choose_texts(self, width: int) -> None:
@@ -712,7 +711,8 @@ class ResultCard(QObject):
         """Return the height of the bar that leaves room for a card of a height and its buttons."""
         bar = self._turn_bar
         assert bar is not None
-        needed = frame + _button_height() + 2 * TIGHT - self._line.height()
+        gaps = 2 * TIGHT if self._is_compact else TIGHT + 2 * NEAR
+        needed = frame + _button_height() + gaps - self._line.height()
         return max(bar.own_height(), needed)
 
     def _lay(self) -> None:
@@ -729,18 +729,20 @@ class ResultCard(QObject):
         assert bar is not None
         bottom, middle = bar.geometry().bottom() + 1, self._host.width() // 2
         top = bar.y() - self._line.height()
-        height = bottom - _button_height() - 2 * TIGHT - top
+        gap = TIGHT if self._is_compact else NEAR  # above and below the buttons
+        height = bottom - _button_height() - 2 * gap - top
         across = min(self._host.width() - 2 * APART, MOST)
         if self._is_compact:
             room = self._above.geometry()
             frame.place(room.adjusted(TIGHT, TIGHT, -TIGHT, 0), is_low=True)
             height = 0
         else:
-            gap = HAIR if self._is_low else TIGHT  # from the frame of the board
-            room = QRect(middle - across // 2, top + gap, across, height - gap)
+            # the shadow of the board makes this gap as wide as the others
+            room = QRect(middle - across // 2, top + TIGHT, across, height - TIGHT)
             frame.place(room, is_low=self._is_low)
         free = bar.area_beside_walk().translated(bar.pos())
         free.setTop(top + height)
+        free.setBottom(free.bottom() - gap)
         buttons.place(free, middle)
 
 
