@@ -14,12 +14,12 @@ import socket
 from contextlib import suppress
 
 LOOPBACK = "127.0.0.1"
-HANG_LOOKS = 30
+HANG_CHECKS = 30
 """The window counts as hung after this many checks by the guard without a beat: one minute."""
-START_LOOKS = 90
+START_CHECKS = 90
 """The same before the first beat, because a start may be slow: three minutes."""
 MOST_BEATS = 1_000
-"""The most datagrams that one look reads, so that it ends however many are sent."""
+"""The most datagrams that one check reads, so that it ends however many are sent."""
 
 log = logging.getLogger("minimax_fair.booth")
 
@@ -56,7 +56,7 @@ class Heartbeat:
 class HangDetector:
     """Listens to the beats, and decides whether the window hangs.
 
-    It counts the guard's own looks, not seconds: while the computer sleeps or is too busy to let
+    It counts the guard's own checks, not seconds: while the computer sleeps or is too busy to let
     the guard run, the window can't run either.
 
     Attributes:
@@ -71,19 +71,19 @@ class HangDetector:
         """
         self._socket = _listening(port) or _listening(0)
         self.port: int = 0 if self._socket is None else self._socket.getsockname()[1]
-        self._silent, self._limit = 0, START_LOOKS
+        self._silent, self._limit = 0, START_CHECKS
 
     def expect_start(self) -> None:
         """Wait for the first beat of a window that is about to start."""
         self._hears_beat()  # of the window before it
-        self._silent, self._limit = 0, START_LOOKS
+        self._silent, self._limit = 0, START_CHECKS
 
     def is_hung(self) -> bool:
-        """Look once, and return whether the window has been silent for too long."""
+        """Check once, and return whether the window has been silent for too long."""
         if self._socket is None:
             return False
         if self._hears_beat():
-            self._silent, self._limit = 0, HANG_LOOKS
+            self._silent, self._limit = 0, HANG_CHECKS
         else:
             self._silent += 1
         return self._silent >= self._limit

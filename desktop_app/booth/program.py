@@ -62,8 +62,8 @@ STEADY_SECONDS = 10.0
 """A window that has run for this long has started successfully."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds before a restart; the pause doubles with each start that fails, up to the longest."""
-LOOK_SECONDS = 2.0
-"""The seconds between two looks of either process at the other, and between two heartbeats."""
+CHECK_SECONDS = 2.0
+"""The seconds between the checks of one process on the other, and between two heartbeats."""
 RUNNING = "running.json"
 """The file that names the process of the window."""
 TRACEBACK_SECONDS = 0.5
@@ -99,7 +99,7 @@ def keep_running(
     with closing(HangDetector(port)) as detector:
         run: Start = start or partial(_run_window_process, detector=detector)
         while window is not None and is_running(window):
-            pause(LOOK_SECONDS)
+            pause(CHECK_SECONDS)
             if detector.port == port and detector.is_hung():
                 kill_hung(window)
         failures = 0
@@ -138,7 +138,7 @@ def _run_window_process(command: Sequence[str], detector: HangDetector) -> int:
 
     Thread(target=wait, daemon=True).start()
     try:
-        while not has_ended.wait(LOOK_SECONDS):
+        while not has_ended.wait(CHECK_SECONDS):
             if detector.is_hung():
                 kill_hung(window)
     except BaseException:
@@ -200,7 +200,7 @@ class GuardWatch:
         """The process that is watched."""
         return self._guard
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Start another guard if the last one has ended."""
         if self._guard is None:
             return
@@ -208,7 +208,7 @@ class GuardWatch:
         is_alive = is_running(self._guard) if child is None else child.poll() is None
         if is_alive:
             return
-        with suppress(OSError):  # too many processes, say: the next look tries again
+        with suppress(OSError):  # too many processes, say: the next check tries again
             self._child = subprocess.Popen(self._command)
             self._guard = owner_of(self._child.pid)
 
@@ -294,11 +294,11 @@ def run_window(
     log.note_crashes()
     collector.freeze_all_later()
     heartbeat, watch = Heartbeat(port), GuardWatch(parse_partner(guard), arguments, port)
-    looks = QTimer(window)
-    looks.setInterval(round(LOOK_SECONDS * 1_000))
-    looks.timeout.connect(heartbeat.beat)
-    looks.timeout.connect(watch.look)
-    looks.start()
+    timer = QTimer(window)
+    timer.setInterval(round(CHECK_SECONDS * 1_000))
+    timer.timeout.connect(heartbeat.beat)
+    timer.timeout.connect(watch.check)
+    timer.start()
     window.ended.connect(watch.end)
     status = app.exec()
     qInstallMessageHandler(None)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QScrollArea, QSpinBox, QWidget
 
 from desktop_app.arena.experiment_cards import ExperimentCard
 from desktop_app.arena.experiments import experiments
@@ -27,7 +27,7 @@ def place_of(part: QWidget, page: ArenaPage) -> QRect:
     return QRect(part.mapTo(page, QPoint()), part.size())
 
 
-def are_whole(page: ArenaPage) -> None:
+def check_cards(page: ArenaPage) -> None:
     """Check that cards are equal, beside each other, and have room for their words."""
     cards = page.experiments.cards
     assert all(card.isVisible() for card in cards)
@@ -57,7 +57,7 @@ def test_all_experiments_are_seen_at_once_and_fill_the_view(
 ) -> None:
     driver.window.resize(*size)
     page = opened(driver)
-    are_whole(page)
+    check_cards(page)
     assert page.experiments.verticalScrollBar().maximum() == 0
     cards = page.experiments.cards
     shown = [(card.text(), card.experiment.question) for card in cards]
@@ -74,7 +74,7 @@ def test_cards_fit_any_type_and_scroll_where_there_is_no_room(driver: Driver) ->
     for _step in range(3):
         driver.press("+", modifier=CONTROL)
         driver.settle()
-        are_whole(page)
+        check_cards(page)
         last = page.experiments.cards[-1]
         page.experiments.ensureWidgetVisible(last)
         driver.settle()
@@ -90,7 +90,7 @@ def test_cards_take_the_room_of_hidden_choices_and_give_it_back(driver: Driver) 
         for _turn in range(2):
             page.choosing.click()
             driver.settle()
-            are_whole(page)
+            check_cards(page)
             inside = page.experiments.widget()
             assert inside is not None
             (wide,) = {page.experiments.viewport().width(), inside.width()}
@@ -123,7 +123,7 @@ def test_results_take_the_place_of_the_cards_and_nothing_else_moves(driver: Driv
     driver.window.resize(1366, 768)
     page = opened(driver)
     staying = [each for each in page.findChildren(QWidget) if page.choices.isAncestorOf(each)]
-    staying += [page.choices.start, page.choosing, *page.findChildren(QPushButton, "")[:1]]
+    staying += [page.choices.start, page.choosing, button(page, "Board")]
     before = {part: place_of(part, page) for part in staying if part.isVisible()}
     right = place_of(page.experiments, page)
     click(driver, page, "Perfect against perfect")
@@ -142,7 +142,7 @@ def test_the_experiments_stay_one_click_away(driver: Driver) -> None:
     finish(driver, page)
     assert about(page, "Result").isVisible()
     click(driver, page, "Experiments")
-    are_whole(page)
+    check_cards(page)
     click(driver, page, "Perfect against top-left")
     driver.wait(lambda: page.results.tournament == experiments()[1].tournament)
     finish(driver, page)
@@ -179,7 +179,7 @@ def test_from_right_to_left_the_cards_and_their_keys_are_mirrored(driver: Driver
     driver.window.resize(1366, 768)
     driver.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     page = opened(driver)
-    are_whole(page)
+    check_cards(page)
     first, second = page.experiments.cards[:2]
     assert first.x() > second.x()
     first.setFocus()
@@ -213,7 +213,7 @@ def test_the_cards_come_back_if_the_last_run_cannot_be_read(
     page = opened(driver)
     driver.wait(page.message.isVisible)
     assert page.run.state is not RunState.PLAYING
-    are_whole(page)
+    check_cards(page)
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 480), (640, 900)])

@@ -51,7 +51,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.booth import program
 from desktop_app.booth.day import DAYS, DayFigures, read_day
 from desktop_app.booth.flow import BoothStage, BoothTimes
-from desktop_app.booth.heartbeat import HANG_LOOKS, Heartbeat
+from desktop_app.booth.heartbeat import HANG_CHECKS, Heartbeat
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import GuardWatch, keep_running, parse_partner
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
@@ -68,8 +68,8 @@ SIZES = ((1366, 768), (1024, 600), (1920, 1080), (1280, 800), (800, 1280))
 """The resolutions of the screen, or else the sizes of the window, that take turns."""
 FIGURES = ("visitors", "won_by_bot", "won_by_visitors", "drawn", "unfinished", "riddles")
 HOURS = 8
-LOOK_SECONDS = 0.5
-"""A quarter of the usual time between two looks, so that a hang costs little time."""
+CHECK_SECONDS = 0.5
+"""A quarter of the usual time between two checks, so that a hang costs little time."""
 PLAN = "plan.txt"
 """The file that tells a window how many visitors still come, and its seed."""
 MOST_GROWTH = 1.2
@@ -106,10 +106,10 @@ class Visitors:
         self._counted: set[int] = set()
         self._heartbeat = Heartbeat(port)
         self._guard = guard = GuardWatch(parse_partner(partner), (), port)
-        looks = QTimer(self._window)
-        looks.timeout.connect(self._heartbeat.beat)
-        looks.timeout.connect(guard.look)
-        looks.start(round(LOOK_SECONDS * 1_000))
+        timer = QTimer(self._window)
+        timer.timeout.connect(self._heartbeat.beat)
+        timer.timeout.connect(guard.check)
+        timer.start(round(CHECK_SECONDS * 1_000))
         self._window.ended.connect(guard.end)
         self._tell("started", os.getpid(), self._board())
 
@@ -324,7 +324,7 @@ def main() -> int:
         with TemporaryDirectory() as folder:
             return Fair(options, Path(folder)).run()
     program.own_command = lambda: _own_command(options.folder)
-    program.LOOK_SECONDS = LOOK_SECONDS
+    program.CHECK_SECONDS = CHECK_SECONDS
     program.STEADY_SECONDS = program.FAILURE_SECONDS = 0.0  # no window lives long
     if options.booth:
         return keep_running(partner=options.booth_partner, port=options.booth_port)
@@ -434,7 +434,7 @@ class Fair:
                 self._bad.append(f"memory grows while {game} is replayed")
         if len(self._memory) != 1 + self._kills + self._hangs:
             self._bad.append("the starts are not one for each kill and hang, and the first")
-        if any(silence < (HANG_LOOKS - 1) * LOOK_SECONDS for silence in self._silences):
+        if any(silence < (HANG_CHECKS - 1) * CHECK_SECONDS for silence in self._silences):
             self._bad.append("a window was killed too early")
         print(*self._bad, f"wrong: {len(self._bad)}", sep="\n")
         return 1 if self._bad else 0

@@ -19,18 +19,18 @@ from desktop_app.booth import heartbeat, program
 from desktop_app.booth.day import ASIDE, DayLog
 from desktop_app.booth.flow import BoothStage
 from desktop_app.booth.heartbeat import (
-    HANG_LOOKS,
+    HANG_CHECKS,
     LOOPBACK,
-    START_LOOKS,
+    START_CHECKS,
     HangDetector,
     Heartbeat,
 )
 from desktop_app.booth.pin import Pin
 from desktop_app.booth.program import (
+    CHECK_SECONDS,
     FAILURE_SECONDS,
     FRESH_OPTION,
     LONGEST_PAUSE,
-    LOOK_SECONDS,
     PARTNER_OPTION,
     PORT_OPTION,
     RUNNING,
@@ -198,8 +198,8 @@ HOOKS = """
 import os, signal, sys
 from desktop_app.booth import heartbeat, program
 
-program.LOOK_SECONDS = 0.1
-heartbeat.HANG_LOOKS, heartbeat.START_LOOKS = 50, 10**6
+program.CHECK_SECONDS = 0.1
+heartbeat.HANG_CHECKS, heartbeat.START_CHECKS = 50, 10**6
 
 def loop_for_ever(number, frame):
     while True:
@@ -233,7 +233,7 @@ else:
 
     def look_and_note(self):
         answer = is_hung(self)
-        if self._limit == heartbeat.HANG_LOOKS and not hears:
+        if self._limit == heartbeat.HANG_CHECKS and not hears:
             hears.append(self)
             note("hears")
         return answer
@@ -371,20 +371,20 @@ def beating(detector: HangDetector) -> Iterator[Heartbeat]:
 def test_a_window_hangs_if_its_event_loop_is_silent_for_a_minute(
     detector: HangDetector, beating: Heartbeat
 ) -> None:
-    assert HANG_LOOKS * LOOK_SECONDS == 60
+    assert HANG_CHECKS * CHECK_SECONDS == 60
     for _ in range(3):
         beating.beat()
-        assert [detector.is_hung() for _ in range(HANG_LOOKS)] == [False] * HANG_LOOKS
+        assert [detector.is_hung() for _ in range(HANG_CHECKS)] == [False] * HANG_CHECKS
     assert detector.is_hung()
     beating.beat()
     assert not detector.is_hung(), "it was only slow"
 
 
 def test_a_start_may_take_three_minutes(detector: HangDetector, beating: Heartbeat) -> None:
-    assert START_LOOKS * LOOK_SECONDS == 180
+    assert START_CHECKS * CHECK_SECONDS == 180
     beating.beat()
     detector.expect_start()  # the last beat was that of the window before
-    assert [detector.is_hung() for _ in range(START_LOOKS - 1)] == [False] * (START_LOOKS - 1)
+    assert [detector.is_hung() for _ in range(START_CHECKS - 1)] == [False] * (START_CHECKS - 1)
     assert detector.is_hung()
 
 
@@ -421,7 +421,7 @@ def test_without_a_loopback_interface_no_window_is_killed(monkeypatch: pytest.Mo
     monkeypatch.setattr(heartbeat, "LOOPBACK", "192.0.2.1")  # of no computer
     with closing(HangDetector()) as detector:
         assert detector.port == 0
-        assert not any(detector.is_hung() for _ in range(START_LOOKS + 1))
+        assert not any(detector.is_hung() for _ in range(START_CHECKS + 1))
 
 
 BEATS_AND_HANGS = """
@@ -437,8 +437,8 @@ while True:
 """
 
 
-MANY_LOOKS = 10**6
-"""More looks than any start here takes."""
+MANY_CHECKS = 10**6
+"""More checks than any start here takes."""
 
 
 def run_two(monkeypatch: pytest.MonkeyPatch, first: Sequence[str]) -> int:
@@ -454,25 +454,25 @@ def run_two(monkeypatch: pytest.MonkeyPatch, first: Sequence[str]) -> int:
         return begin_process([*commands[len(status) - 1], port.partition("=")[2]], cwd=ROOT)
 
     def be_patient(_seconds: float) -> None:
-        monkeypatch.setattr(heartbeat, "START_LOOKS", MANY_LOOKS)
+        monkeypatch.setattr(heartbeat, "START_CHECKS", MANY_CHECKS)
 
     begin_process = subprocess.Popen[bytes]
     monkeypatch.setattr(program.subprocess, "Popen", begin)
-    monkeypatch.setattr(program, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(program, "CHECK_SECONDS", 0.02)
     keep_running(pause=be_patient)
     return len(status)
 
 
 def test_a_start_that_never_comes_to_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heartbeat, "START_LOOKS", 5)
+    monkeypatch.setattr(heartbeat, "START_CHECKS", 5)
     assert run_two(monkeypatch, ["while True: pass"]) == 2
 
 
 def test_a_window_that_beats_may_take_its_time(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(heartbeat, "HANG_LOOKS", 50)
-    monkeypatch.setattr(heartbeat, "START_LOOKS", MANY_LOOKS)
+    monkeypatch.setattr(heartbeat, "HANG_CHECKS", 50)
+    monkeypatch.setattr(heartbeat, "START_CHECKS", MANY_CHECKS)
     assert run_two(monkeypatch, [BEATS_AND_HANGS]) == 2
     assert capfd.readouterr().out == "hangs\n", "it was not killed before"
 
@@ -520,7 +520,7 @@ class Guard:
         print("ended")
 
 BoothWindow.start = note_and_start
-program.LOOK_SECONDS = 0.01
+program.CHECK_SECONDS = 0.01
 program.subprocess = SimpleNamespace(Popen=Guard)
 program.run_window(ErrorLog(), "en", guard=f"{os.getpid()}-1")
 """
@@ -538,10 +538,10 @@ def test_the_window_replaces_a_dead_guard_and_ends_the_new_one(tmp_path: Path) -
 
 
 def test_a_guard_waits_for_the_window_that_has_started_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, starts, pauses = [True, True, False], list[Sequence[str]](), list[float]()
+    answers, starts, pauses = [True, True, False], list[Sequence[str]](), list[float]()
 
     def runs(_process: OwnerProcess) -> bool:
-        return looks.pop(0)
+        return answers.pop(0)
 
     monkeypatch.setattr(program, "is_running", runs)
 
@@ -550,7 +550,7 @@ def test_a_guard_waits_for_the_window_that_has_started_it(monkeypatch: pytest.Mo
         return 0
 
     assert keep_running([], start, pauses.append, partner="12-345") == 0
-    assert (len(starts), looks, pauses) == (1, [], [LOOK_SECONDS] * 2)
+    assert (len(starts), answers, pauses) == (1, [], [CHECK_SECONDS] * 2)
     assert starts[0][-3].startswith(f"{PARTNER_OPTION}={os.getpid()}-"), (
         "the new window knows its guard"
     )
@@ -569,14 +569,14 @@ def test_the_presenter_ends_the_guard_as_well(monkeypatch: pytest.MonkeyPatch) -
 
     begin_process = subprocess.Popen[bytes]
     monkeypatch.setattr(program.subprocess, "Popen", begin)
-    watch.look()
-    watch.look()
+    watch.check()
+    watch.check()
     assert len(children) == 1
     assert watch.guard is not None
     assert watch.guard.pid == children[0].pid
     watch.end()
     assert children[0].wait() != 0
-    watch.look()
+    watch.check()
     assert len(children) == 1, "the booth has ended"
 
 
@@ -588,5 +588,5 @@ def test_a_window_that_knows_no_guard_starts_none(
     started = list[Sequence[str]]()
     monkeypatch.setattr(program.subprocess, "Popen", started.append)
     watch = GuardWatch(parse_partner(text), [])
-    watch.look()
+    watch.check()
     assert (watch.guard, started) == (None, [])
