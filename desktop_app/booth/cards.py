@@ -109,6 +109,9 @@ class StateBar(QFrame):
         layout.setSpacing(0)
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            keeps = label.sizePolicy()
+            keeps.setRetainSizeWhenHidden(True)
+            label.setSizePolicy(keeps)
             layout.addWidget(label)
         enlarge(self._text, TITLE, bold=True)
 
@@ -116,6 +119,11 @@ class StateBar(QFrame):
     def text(self) -> str:
         """The text of the bar."""
         return self._text.whole
+
+    def show_texts(self, shown: bool) -> None:
+        """Show the texts, or leave them out while something covers them; their room stays."""
+        for label in (self._text, self._note):
+            label.setVisible(shown)
 
     def show_state(
         self,

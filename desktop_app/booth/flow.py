@@ -36,6 +36,7 @@ from desktop_app.play.history.words import HistoryTexts
 from desktop_app.play.presenter import BoardPresenter
 from desktop_app.play.requests import Answer
 from desktop_app.play.search_client import SearchClient
+from desktop_app.play.series import Series
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.characters import (
@@ -72,6 +73,7 @@ class BoothParts:
     flow: GameFlow
     why: WhyFlow
     adaptive: AdaptiveOpponent
+    series: Series
     presenter: BoardPresenter
 
 
@@ -93,6 +95,7 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
     why = WhyFlow(session, engine, session)
     adaptive = AdaptiveOpponent(session, engine, settings, session)
     flow.player_now = adaptive.player_now
+    series = Series(session, settings, session)
     presenter = BoardPresenter(session, flow, (candidates, history), display, why)
     flow.positionTaken.connect(presenter.on_position)
     for changed in (
@@ -105,7 +108,17 @@ def make_parts(settings: Settings, game: Game, seed: int) -> BoothParts:
         changed.connect(presenter.refresh)
     display.changed.connect(candidates.refresh_texts)
     return BoothParts(
-        session, engine, display, texts, candidates, history, flow, why, adaptive, presenter
+        session,
+        engine,
+        display,
+        texts,
+        candidates,
+        history,
+        flow,
+        why,
+        adaptive,
+        series,
+        presenter,
     )
 
 
@@ -185,6 +198,7 @@ class BoothFlow(QObject):
         super().__init__(parent)
         self._session, self._engine, self._flow = parts.session, parts.engine, parts.flow
         self._why, self._display, self._adaptive = parts.why, parts.display, parts.adaptive
+        self._series = parts.series
         self._day, self._first_game, self._times = day, game, times
         self._random = Random(seed)
         self._stage = BoothStage.REPLAY
@@ -363,6 +377,7 @@ class BoothFlow(QObject):
             return
         self._chosen_opponent = FIRST_OPPONENT
         self._adaptive.forget_all()
+        self._series.forget_all()
         self._day.count_visitor()
         self._play(self._first_game)
 

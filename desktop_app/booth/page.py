@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,12 +38,22 @@ from desktop_app.explain.examples import first_examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.games.registry import game_title, player_name, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.look.scale import APART, CAPTION, HEADING, NEAR, WIDE, enlarge
+from desktop_app.kit.look.scale import (
+    APART,
+    CAPTION,
+    HEADING,
+    NEAR,
+    TIGHT,
+    WIDE,
+    TypeFollower,
+    enlarge,
+)
 from desktop_app.kit.look.theme import Theme
 from desktop_app.play.board.area import BoardArea, page_of
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.candidates.panel import CandidatePanel
+from desktop_app.play.result_card import EndOfGame, GameResult, ResultFrame
 from desktop_app.play.why.guide import WhyGuide
 from desktop_app.play.why.steps import play_text
 from desktop_app.words.address import capitalized
@@ -52,11 +62,67 @@ SIDE = 380
 """The least width in pixels of what is beside the board."""
 ROOMY = 720
 """The least height in pixels of a wide page with room for the day's figures after a game."""
+FOLLOWED = (QEvent.Type.Resize, QEvent.Type.Move)
+
+
+@guarded
+class BoothResult(EndOfGame):
+    """Shows the end of a visitor's game in large letters in place of the bar above the board."""
+
+    _bar: StateBar | None = None  # Qt also calls during destruction
+
+    def __init__(self, parts: BoothParts, flow: BoothFlow, bar: StateBar) -> None:
+        """Create a hidden card.
+
+        Args:
+            parts: the game, its score, and what finds the reason of its result.
+            flow: tells whether a visitor plays.
+            bar: the bar above the board, which is always high enough for the card.
+        """
+        host = bar.parentWidget()
+        assert host is not None
+        super().__init__(parts.session, parts.engine, parts.why, parts.series, host=host)
+        self._flow, self._bar = flow, bar
+        bar.installEventFilter(self)
+        TypeFollower(bar, self._reserve)
+
+    def show_ending(self, ending: GameResult | None) -> None:
+        """Show the end of a visitor's game; of others, the bar tells."""
+        super().show_ending(None if self._flow.is_attracting else ending)
+
+    def _appear(self, ending: GameResult) -> None:
+        self._cover(True)
+        super()._appear(ending)
+
+    def _hide(self) -> None:
+        super()._hide()
+        self._cover(False)
+
+    def _cover(self, covered: bool) -> None:
+        """Leave out the texts of the bar, which the card tells too, while it is over them."""
+        if self._bar is not None:
+            self._bar.show_texts(not covered)
+
+    @Slot()
+    def _reserve(self) -> None:
+        if self._bar is not None:
+            self._bar.setMinimumHeight(ResultFrame.full_height() + TIGHT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay over the bar, as wide as the buttons below the board."""
+        bar = self._bar
+        if watched is bar and bar is not None and event.type() in FOLLOWED:
+            place = bar.geometry().adjusted(APART, 0, -APART, -TIGHT)
+            self.frame.place(place, is_low=False)
+        return False
 
 
 @guarded
 class BoothPage(QWidget):
     """Everything that is on the screen, in one language; another language gets another page.
+
+    Attributes:
+        result: the card at the end of a visitor's game.
 
     Signals:
         languageChosen: the code of a language.
@@ -78,7 +144,8 @@ class BoothPage(QWidget):
             for control in bar.findChildren(QAbstractButton):
                 control.setMinimumSize(LEAST, LEAST)
         self._first = _in_own_row(self._guide.sentence.release_switch())
-        parts.presenter.attach(self._area, self._state)
+        self.result = BoothResult(parts, flow, self._state)
+        parts.presenter.attach(self._area, self._state, self.result, names_bot=True)
         self.card, self._figures, self._languages = Card(), DayCard(), self._language_row()
         self._panel, self._space = self._make_panel(), QWidget()
         self._game_buttons: dict[Game, QPushButton] = {}
@@ -183,7 +250,7 @@ class BoothPage(QWidget):
         parts.adaptive.changed.connect(self._show_opponents)
 
     def _set_theme(self, theme: Theme) -> None:
-        for part in (self._area, self._panel, self._guide):
+        for part in (self._area, self._panel, self._guide, self.result):
             part.set_theme(theme)
 
     @Slot()

@@ -367,6 +367,7 @@ class BoothWindow(QWidget):
             event.ignore()
             return
         self.flow.stop()
+        self._parts.presenter.detach()
         self.page.shutdown()
         self._parts.engine.shutdown()
         self._parts.flow.shutdown()

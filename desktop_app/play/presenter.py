@@ -18,7 +18,7 @@ from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.moments import ending_of, moment_of
 from desktop_app.play.board.turn_bar import TurnBar
 from desktop_app.play.display import DisplayChoice, ShownValues
-from desktop_app.play.result_card import GameResult, ResultCard, Tone
+from desktop_app.play.result_card import EndOfGame, GameResult, Tone
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import ALPHA_BETA
 from desktop_app.players.ties import TieRule
@@ -72,7 +72,8 @@ class BoardPresenter(QObject):
         self._badges = Badges(choice)
         self._area: BoardArea | None = None
         self._turn_bar: StateDisplay | None = None
-        self._card: ResultCard | None = None
+        self._card: EndOfGame | None = None
+        self._names_bot = False
         self._preview: tuple[Move, ...] = ()
         self._shown: Position | None = None
         self._busy = QTimer(self)
@@ -82,10 +83,22 @@ class BoardPresenter(QObject):
         self._was_thinking = False
 
     def attach(
-        self, area: BoardArea, turn_bar: StateDisplay, card: ResultCard | None = None
+        self, area: BoardArea, turn_bar: StateDisplay, card: EndOfGame, *, names_bot: bool = False
     ) -> None:
-        """Use these widgets from now on."""
+        """Use these widgets from now on.
+
+        Args:
+            area: the board.
+            turn_bar: shows the state of the game.
+            card: shows the result.
+            names_bot: whether a bot that wins is called by its name.
+        """
         self._area, self._turn_bar, self._card = area, turn_bar, card
+        self._names_bot = names_bot
+
+    def detach(self) -> None:
+        """Forget the widgets, which are about to be deleted, although a search may still answer."""
+        self._area = self._turn_bar = self._card = None
 
     def follow(self, find: FindFlow) -> None:
         """Show the tries and the answer of a challenge on the board."""
@@ -286,7 +299,13 @@ class BoardPresenter(QObject):
             if winner is bot:
                 text = self.tr("The bot wins by {margin}")
             return text.format(margin=number_text(abs(session.position.outcome or 0)))
-        return self.tr("The bot wins") if winner is bot else self.tr("You win!")
+        if winner is not bot:
+            return self.tr("You win!")
+        seat = session.seat(bot)
+        if self._names_bot and seat is not None:
+            #: {bot}: the name of a bot, such as Momo
+            return self.tr("{bot} wins").format(bot=opponent_title(seat, session.game))
+        return self.tr("The bot wins")
 
     def _known_text(self) -> str:
         """Return the note while no bot thinks: on a hint, values, or the rule among equals."""

@@ -478,9 +478,130 @@ class ResultFrame(QFrame):
             paint_triangle(painter, middle, radius, up=self._tone is Tone.WIN)
 
 
+class EndOfGame(QObject):
+    """Fills the card at the end of a game: the result, its reason once it is found, the score.
+
+    A subclass knows the place of the card, and what else belongs to the end of a game there.
+
+    Attributes:
+        frame: the card.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        engine: SearchClient,
+        why: WhyFlow,
+        series: Series,
+        *,
+        host: QWidget,
+    ) -> None:
+        """Create a hidden card.
+
+        Args:
+            session: the game.
+            engine: looks for the reason of the result.
+            why: hides the card while its answer is shown.
+            series: the score of the two players.
+            host: the owner, and the parent of the card.
+        """
+        super().__init__(host)
+        self._session, self._engine, self._why, self._series = session, engine, why, series
+        self._ending: GameResult | None = None
+        self._node: RecordNode | None = None
+        self._inquiry: WhyQuestion | None = None
+        self._finding: Finding | None = None
+        self.frame = ResultFrame()
+        self.frame.setParent(host)
+        self.frame.hide()
+        engine.reasoned.connect(self._on_reasoned)
+        why.changed.connect(self.refresh)
+        series.changed.connect(self.refresh)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the card is to be seen."""
+        return not self.frame.isHidden()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours."""
+        self.frame.set_theme(theme)
+
+    def show_ending(self, ending: GameResult | None) -> None:
+        """Show the end of the game on the board; None while it goes on."""
+        node = None if ending is None else self._session.record.current
+        is_new = node is not self._node
+        self._ending, self._node = ending, node
+        if is_new:
+            self._look_for_reason(node)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is known by now, or hide the card."""
+        ending = self._ending
+        if ending is None or self._why.is_open:
+            self._hide()
+            return
+        texts = filter(None, (ending.rule, self._reason()))
+        reason = " ".join(text if text.endswith((".", "!", "؟")) else f"{text}." for text in texts)
+        self.frame.show_texts(ending.text, reason, self._score_text(), ending.tone)
+        self._appear(ending)
+
+    def _appear(self, _ending: GameResult) -> None:
+        """Show the card, and what else belongs to the end of a game."""
+        self.frame.show()
+
+    def _hide(self) -> None:
+        self.frame.hide()
+
+    # The reason
+
+    def _look_for_reason(self, node: RecordNode | None) -> None:
+        self._finding = self._inquiry = None
+        if node is not None and node.parent is not None and not node.position.game.is_numeric:
+            self._inquiry = inquiry_of(self._session.record)
+        self._engine.find_reason(self._inquiry)
+
+    @Slot(object)
+    def _on_reasoned(self, answer: Answer) -> None:
+        found, node = answer.finding, self._node
+        if found is None or node is None or answer.request.inquiry != self._inquiry:
+            return
+        self._finding = found
+        self.refresh()
+        if self.is_shown:
+            announce(self.frame, self._reason())
+
+    def _reason(self) -> str:
+        """Return the reason in a sentence; empty while it is unknown or unproven."""
+        from desktop_app.play.why.words import ending_reason
+
+        return "" if self._finding is None else ending_reason(self._finding, self._why.person)
+
+    def _score_text(self) -> str:
+        """Return the score of the series, for the person or by the names of the players."""
+        series, person = self._series, self._why.person
+        if not series.is_begun:
+            return ""
+        if person is not None:
+            seat, game = self._session.seat(person.opponent), self._session.game
+            assert seat is not None
+            #: The games that you and the bot {name} have won so far, such as: You 2, Zeno 3
+            text = self.tr("You {you}, {name} {bot}")
+            won = series.won_by(person), series.won_by(person.opponent)
+            name = opponent_title(seat, game)
+            return text.format(you=grouped(won[0]), name=name, bot=grouped(won[1]))
+        #: The games that two players have won so far, such as: X 2, O 3
+        text = self.tr("{first} {wins}, {second} {losses}")
+        first, second = (player_name(self._session.game, player) for player in (MAX, MIN))
+        won = series.won_by(MAX), series.won_by(MIN)
+        return text.format(first=first, second=second, wins=grouped(won[0]), losses=grouped(won[1]))
+
+
 @guarded
-class ResultCard(QObject):
-    """Shows the card at the end of a game, finds the reason, and reserves the place for both.
+class ResultCard(EndOfGame):
+    """Shows the card at the end of a game with its buttons, and reserves the place for both.
 
     Attributes:
         frame: the result.
@@ -518,22 +639,16 @@ class ResultCard(QObject):
         above, area, line, turn_bar = places
         host = turn_bar.parentWidget()
         assert host is not None
-        super().__init__(host)
-        self._session, self._engine, self._why, self._series = session, engine, why, series
+        super().__init__(session, engine, why, series, host=host)
         self._host, self._above, self._area, self._line = host, above, area, line
-        self._ending: GameResult | None = None
-        self._node: RecordNode | None = None
-        self._inquiry: WhyQuestion | None = None
-        self._finding: Finding | None = None
         self._is_low = self._covers = self._is_compact = False
         self._shows_beneath = self._wants_above = True
         keeps = above.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         above.setSizePolicy(keeps)
-        self.frame, self.buttons = ResultFrame(), GameOverButtons(actions)
-        for part in (self.frame, self.buttons):
-            part.setParent(host)
-            part.hide()
+        self.buttons = GameOverButtons(actions)
+        self.buttons.setParent(host)
+        self.buttons.hide()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -541,69 +656,15 @@ class ResultCard(QObject):
         self._turn_bar = turn_bar
         for watched in (host, above, line, turn_bar):
             watched.installEventFilter(self)
-        engine.reasoned.connect(self._on_reasoned)
-        why.changed.connect(self.refresh)
-        series.changed.connect(self.refresh)
         TypeFollower(host, self._reserve)
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether the card is to be seen."""
-        return not self.frame.isHidden()
+    # What is shown
 
-    def set_theme(self, theme: Theme) -> None:
-        """Set the colours."""
-        self.frame.set_theme(theme)
-
-    def show_ending(self, ending: GameResult | None) -> None:
-        """Show the end of the game on the board; None while it goes on."""
-        node = None if ending is None else self._session.record.current
-        is_new = node is not self._node
-        self._ending, self._node = ending, node
-        if is_new:
-            self._look_for_reason(node)
-        self.refresh()
-
-    # The reason
-
-    def _look_for_reason(self, node: RecordNode | None) -> None:
-        self._finding = self._inquiry = None
-        if node is not None and node.parent is not None and not node.position.game.is_numeric:
-            self._inquiry = inquiry_of(self._session.record)
-        self._engine.find_reason(self._inquiry)
-
-    @Slot(object)
-    def _on_reasoned(self, answer: Answer) -> None:
-        found, node = answer.finding, self._node
-        if found is None or node is None or answer.request.inquiry != self._inquiry:
-            return
-        self._finding = found
-        self.refresh()
-        if self.is_shown:
-            announce(self.frame, self._reason())
-
-    def _reason(self) -> str:
-        """Return the reason in a sentence; empty while it is unknown or unproven."""
-        from desktop_app.play.why.words import ending_reason
-
-        return "" if self._finding is None else ending_reason(self._finding, self._why.person)
-
-    # The texts
-
-    @Slot()
-    def refresh(self) -> None:
-        """Show what is known by now, or hide the card."""
-        ending = self._ending
-        if ending is None or self._why.is_open:
-            self._hide()
-            return
-        texts = filter(None, (ending.rule, self._reason()))
-        reason = " ".join(text if text.endswith((".", "!", "؟")) else f"{text}." for text in texts)
-        self.frame.show_texts(ending.text, reason, self._score_text(), ending.tone)
+    def _appear(self, ending: GameResult) -> None:
         self.buttons.ask(has_lost=ending.tone is Tone.LOSS, may_find=self._may_find())
         self._lay()
         if not self.is_shown:
-            self.frame.show()
+            super()._appear(ending)
             self.buttons.appear()
             self._cover(True)
 
@@ -647,25 +708,6 @@ class ResultCard(QObject):
         """Show what is above the board, if the card does not cover it, or hide it."""
         self._wants_above = shown
         self.show_beneath(shown=self._shows_beneath)
-
-    def _score_text(self) -> str:
-        """Return the score of the series, for the person or by the names of the players."""
-        series, person = self._series, self._why.person
-        if not series.is_begun:
-            return ""
-        if person is not None:
-            seat, game = self._session.seat(person.opponent), self._session.game
-            assert seat is not None
-            #: The games that you and the bot {name} have won so far, such as: You 2, Zeno 3
-            text = self.tr("You {you}, {name} {bot}")
-            won = series.won_by(person), series.won_by(person.opponent)
-            name = opponent_title(seat, game)
-            return text.format(you=grouped(won[0]), name=name, bot=grouped(won[1]))
-        #: The games that two players have won so far, such as: X 2, O 3
-        text = self.tr("{first} {wins}, {second} {losses}")
-        first, second = (player_name(self._session.game, player) for player in (MAX, MIN))
-        won = series.won_by(MAX), series.won_by(MIN)
-        return text.format(first=first, second=second, wins=grouped(won[0]), losses=grouped(won[1]))
 
     # The place
 

@@ -88,6 +88,12 @@ class Series(QObject):
         """Return how many games of this series the player with this side has won, on any side."""
         return self._scores.get(self._key(), {}).get(self._names()[player], 0)
 
+    def forget_all(self) -> None:
+        """Start afresh with all series, as with another person."""
+        self._scores = {}
+        self._settings.set(SERIES, "")
+        self.changed.emit()
+
     def _names(self) -> Mapping[Player, str]:
         """Return a name for each player; two people, or two equal bots, are told apart by side."""
         first, second = (str(self._session.seat(player) or "person") for player in (MAX, MIN))

@@ -1252,6 +1252,11 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>فاز الحاسوب بفارق {margin}</translation>
     </message>
     <message>
+        <source>{bot} wins</source>
+        <extracomment>{bot}: the name of a bot, such as Momo</extracomment>
+        <translation>فاز {bot}</translation>
+    </message>
+    <message>
         <source>The bot wins</source>
         <translation>فاز الحاسوب</translation>
     </message>
@@ -3855,6 +3860,19 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <translation>أنت {you}، {name} {bot}</translation>
+    </message>
+    <message>
+        <source>{first} {wins}, {second} {losses}</source>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <translation>{first} {wins}، {second} {losses}</translation>
     </message>
 </context>
 <context>
@@ -7242,19 +7260,6 @@ This program will run on your computer. Only let it play if you trust it.</sourc
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ResultCard</name>
-    <message>
-        <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
-        <translation>{first} {wins}، {second} {losses}</translation>
-    </message>
-    <message>
-        <source>You {you}, {name} {bot}</source>
-        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
-        <translation>أنت {you}، {name} {bot}</translation>
     </message>
 </context>
 <context>

@@ -1249,6 +1249,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Der Bot gewinnt mit einem Vorsprung von {margin}</translation>
     </message>
     <message>
+        <source>{bot} wins</source>
+        <extracomment>{bot}: the name of a bot, such as Momo</extracomment>
+        <translation>{bot} gewinnt</translation>
+    </message>
+    <message>
         <source>The bot wins</source>
         <translation>Der Bot gewinnt</translation>
     </message>
@@ -3448,6 +3453,19 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
         <translation>Dieses Spiel auf dem Brett öffnen. Dein jetziges Spiel bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <translation>Du {you}, {name} {bot}</translation>
+    </message>
+    <message>
+        <source>{first} {wins}, {second} {losses}</source>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
 <context>
@@ -6769,19 +6787,6 @@ Dieses Programm läuft dann auf deinem Computer. Lass es nur spielen, wenn du ih
             <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellung gespart ({percent}&#xa0;%).</numerusform>
             <numerusform>Alpha-Beta ist fertig. Bisher hat es {count} Stellungen gespart ({percent}&#xa0;%).</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ResultCard</name>
-    <message>
-        <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
-        <translation>{first} {wins}, {second} {losses}</translation>
-    </message>
-    <message>
-        <source>You {you}, {name} {bot}</source>
-        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
-        <translation>Du {you}, {name} {bot}</translation>
     </message>
 </context>
 <context>

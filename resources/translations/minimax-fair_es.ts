@@ -1249,6 +1249,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Gana el bot por {margin}</translation>
     </message>
     <message>
+        <source>{bot} wins</source>
+        <extracomment>{bot}: the name of a bot, such as Momo</extracomment>
+        <translation>Gana {bot}</translation>
+    </message>
+    <message>
         <source>The bot wins</source>
         <translation>Gana el bot</translation>
     </message>
@@ -3448,6 +3453,19 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
         <translation>Abrir esta partida en el tablero. Tu partida actual se conserva.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <translation>Tú {you}, {name} {bot}</translation>
+    </message>
+    <message>
+        <source>{first} {wins}, {second} {losses}</source>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
 <context>
@@ -6769,19 +6787,6 @@ Este programa se ejecutará en tu ordenador. Déjalo jugar solo si te fías de �
             <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posición ({percent}&#xa0;%).</numerusform>
             <numerusform>Alfa-beta ha terminado. Hasta ahora se ha ahorrado {count} posiciones ({percent}&#xa0;%).</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ResultCard</name>
-    <message>
-        <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
-        <translation>{first} {wins}, {second} {losses}</translation>
-    </message>
-    <message>
-        <source>You {you}, {name} {bot}</source>
-        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
-        <translation>Tú {you}, {name} {bot}</translation>
     </message>
 </context>
 <context>

@@ -1249,6 +1249,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Le robot gagne de {margin}</translation>
     </message>
     <message>
+        <source>{bot} wins</source>
+        <extracomment>{bot}: the name of a bot, such as Momo</extracomment>
+        <translation>{bot} gagne</translation>
+    </message>
+    <message>
         <source>The bot wins</source>
         <translation>Le robot gagne</translation>
     </message>
@@ -3448,6 +3453,19 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>Open this game on the board. Your current game is kept.</source>
         <translation>Ouvrir cette partie sur le plateau. Ta partie en cours est gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>You {you}, {name} {bot}</source>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <translation>Toi {you}, {name} {bot}</translation>
+    </message>
+    <message>
+        <source>{first} {wins}, {second} {losses}</source>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
 <context>
@@ -6769,19 +6787,6 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
             <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} position ({percent}&#xa0;%).</numerusform>
             <numerusform>Alpha-bêta a fini. Pour l’instant, il a évité {count} positions ({percent}&#xa0;%).</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ResultCard</name>
-    <message>
-        <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
-        <translation>{first} {wins}, {second} {losses}</translation>
-    </message>
-    <message>
-        <source>You {you}, {name} {bot}</source>
-        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
-        <translation>Toi {you}, {name} {bot}</translation>
     </message>
 </context>
 <context>

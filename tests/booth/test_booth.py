@@ -10,6 +10,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
+import shiboken6
 from PySide6 import QtDBus
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
@@ -33,7 +34,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.booth import pin as pins
-from desktop_app.booth.cards import LEAST, Card, DayCard, FaceButton, OpponentRow
+from desktop_app.booth.cards import LEAST, Card, DayCard, FaceButton, OpponentRow, StateBar
 from desktop_app.booth.day import DayLog, NotedMistake
 from desktop_app.booth.flow import FIRST_OPPONENT, BoothStage, BoothTimes
 from desktop_app.booth.pin import Pin
@@ -57,7 +58,7 @@ from desktop_app.play.board.view import BoardView
 from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.candidates.model import MEANING
 from desktop_app.play.candidates.panel import CandidatePanel
-from desktop_app.play.session import PERSON
+from desktop_app.play.session import PERSON, GameSession
 from desktop_app.play.why.bars import WhySentence, WhySteps
 from desktop_app.players.characters import FITTED_PLAYER, Character
 from desktop_app.search.minimax import minimax
@@ -650,6 +651,115 @@ def test_a_visitor_may_choose_another_game(open_booth: OpenBooth) -> None:
     assert booth.window.day.figures.unfinished == 1
 
 
+# The end of a game
+
+
+def test_the_result_of_a_game_is_large_and_hides_no_line(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    window = booth.window
+    booth.touch(QPoint(500, 400))
+    booth.press_face("Zeno")
+    frame, (bar,) = window.page.result.frame, window.page.findChildren(StateBar)
+    assert not frame.isVisible()
+    assert [each.isVisible() for each in bar.findChildren(QLabel)] == [True, True]
+    booth.lose()
+    assert (frame.result, frame.score) == ("Zeno wins", "You 0, Zeno 1")
+    booth.wait(lambda: frame.reason == "You could still have drawn at move 5.")
+    assert not any(each.isVisible() for each in bar.findChildren(QLabel)), "the card tells it"
+    for code in offered_languages():
+        booth.press(native_name(code))
+        booth.wait(lambda code=code: current_language() == code)
+        page, frame = window.page, window.page.result.frame
+        booth.wait(lambda frame=frame: bool(frame.reason))
+        for wide, _ in booth.sizes():
+            place = QRect(frame.mapTo(window, QPoint()), frame.size())
+            board = QRect(page.board.mapTo(window, QPoint()), page.board.size())
+            assert window.rect().contains(place), (code, wide)
+            assert not place.intersects(board), (code, wide)
+            result = frame.findChildren(QLabel)[0]
+            assert result.text() == frame.result
+            assert result.font().pixelSize() >= 28, (code, wide)
+            for label in frame.findChildren(QLabel):
+                assert label.isVisible(), (code, wide, label.text())
+                assert label.sizeHint().width() <= label.width() or label.wordWrap(), label.text()
+    booth.press(native_name("en"))
+    booth.wait(lambda: current_language() == "en")
+    booth.press("Play again")
+    assert not window.page.result.frame.isVisible()
+
+
+def test_a_win_and_a_draw_are_told_as_well(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    frame = booth.window.page.result.frame
+    booth.press_face("Zeno")
+    booth.draw()
+    assert (frame.result, frame.score) == ("It's a draw", "")
+    booth.press_face("Momo")
+    booth.draw()
+    assert booth.window.page.board.picture.position.outcome == 1
+    assert (frame.result, frame.score) == ("You win!", "You 1, Momo 0")
+    assert booth.button("Why?").isDefault()
+    booth.press("Why?")
+    booth.wait(lambda: not frame.isVisible())
+    booth.let_time_pass()
+    QTest.keyClick(booth.window.page.board, Qt.Key.Key_Escape)
+    assert frame.isVisible()
+    assert frame.score == "You 1, Momo 0", "counted once"
+
+
+def test_the_score_is_that_of_this_visitor_against_this_bot(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    frame = booth.window.page.result.frame
+    booth.press_face("Zeno")
+    for lost in (1, 2):
+        booth.lose()
+        assert frame.score == f"You 0, Zeno {lost}"
+        booth.press("Play again")
+    booth.press_face("Momo")
+    booth.draw()
+    assert frame.score == "You 1, Momo 0"
+    figures = booth.window.day.figures
+    assert (figures.games, figures.won_by_bot, figures.won_by_visitors) == (3, 2, 1)
+    booth.window.flow.leave()
+    booth.touch(QPoint(500, 400))
+    booth.press_face("Zeno")
+    booth.lose()
+    assert frame.score == "You 0, Zeno 1", "the next visitor"
+    assert booth.window.day.figures.won_by_bot == 3
+
+
+def test_a_game_that_is_played_back_ends_without_a_card(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    board = booth.window.page.board
+    for _ in range(30):
+        pass_time()
+        if board.picture.position.outcome is not None:
+            break
+    assert board.picture.position.outcome is not None
+    assert not booth.window.page.result.frame.isVisible()
+    booth.touch(QPoint(500, 400))
+    booth.press_face("Zeno")
+    booth.lose()
+    assert booth.window.page.result.frame.isVisible()
+    booth.window.flow.leave()
+    assert not booth.window.page.result.frame.isVisible()
+
+
+def test_the_card_is_there_after_a_crash_at_the_end_of_a_game(open_booth: OpenBooth) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    booth.press_face("Zeno")
+    booth.lose()
+    assert booth.window.day.flush()
+    again = open_booth()
+    frame = again.window.page.result.frame
+    assert frame.isVisible()
+    assert frame.result == "Zeno wins"
+    assert again.window.day.figures.won_by_bot == 1
+
+
 # The opponent
 
 
@@ -1163,6 +1273,19 @@ def test_the_presenter_ends_the_booth(open_booth: OpenBooth, qtbot: QtBot) -> No
     with qtbot.waitSignal(booth.window.ended, timeout=PATIENCE_MS):
         booth.press("Close the booth")
     assert not booth.window.isVisible()
+
+
+def test_a_booth_that_has_ended_shows_nothing_more(open_booth: OpenBooth, qtbot: QtBot) -> None:
+    booth = open_booth()
+    booth.touch(QPoint(500, 400))
+    session = booth.window.adaptive.parent()
+    assert isinstance(session, GameSession)
+    booth.window.end()
+    shiboken6.delete(booth.window.page)
+    with qtbot.captureExceptions() as errors:
+        session.seatsChanged.emit()
+        session.play_as_person([next(iter(session.position.legal_moves()))])
+    assert errors == []
 
 
 def test_the_presenter_saves_the_figures(open_booth: OpenBooth, tmp_path: Path) -> None:

@@ -109,6 +109,19 @@ def test_a_game_from_elsewhere_does_not_count(evening: Evening) -> None:
     assert evening.score == (1, 0)
 
 
+def test_the_next_person_starts_afresh(evening: Evening) -> None:
+    evening.play(X_WINS)
+    changes = list[None]()
+    evening.series.changed.connect(lambda: changes.append(None))
+    evening.series.forget_all()
+    assert evening.score == (0, 0)
+    assert len(changes) == 1
+    assert not evening.watch(evening.session).is_begun, "nor is it stored"
+    evening.session.new_game()
+    evening.play(O_WINS)
+    assert evening.score == (0, 1)
+
+
 def test_the_score_belongs_to_a_game_and_its_players(evening: Evening) -> None:
     evening.play(X_WINS)
     session = evening.session
