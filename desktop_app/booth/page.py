@@ -430,6 +430,7 @@ class BoothPage(QWidget):
         page.set_theme(self._theme)
         page.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         page.set_presenting(True)
+        page.panel.has_steps = False
         page.bar.hide()
         page.sources.back.hide()
         buttons = QHBoxLayout()

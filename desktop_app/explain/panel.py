@@ -308,7 +308,10 @@ class ExplainPanel(QWidget):
         code: the pseudocode.
         window_line: alpha and beta.
         scale: the meaning of the numbers.
+        has_steps: whether there are buttons to step, so that the first sentence may name one.
     """
+
+    has_steps = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -466,7 +469,7 @@ class ExplainPanel(QWidget):
     def _say(self, run: TreeRun, words: StepWords) -> None:
         """Explain the step; at the first one, also say how to go on, if the run may go on."""
         sentence, short = words.sentence(run.step), words.short(run.step)
-        if not run.index and run.last and run.marks is None:
+        if self.has_steps and not run.index and run.last and run.marks is None:
             #: {sentence}: one or two whole sentences, such as "It is X's turn."
             text = self.tr("{sentence} Press Step to look ahead.")
             sentence, short = text.format(sentence=sentence), sentence

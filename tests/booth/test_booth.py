@@ -501,6 +501,12 @@ def test_below_the_tree_are_only_buttons_that_do_what_they_say(open_booth: OpenB
         for control in controls:
             assert min(control.width(), control.height()) >= LEAST
             assert control.mapTo(booth.window, QPoint()).y() > high / 2
+    (page,) = booth.window.findChildren(ExplainPage)
+    booth.wait(lambda: page.tree_run is not None)
+    page.controls.pause()
+    assert page.tree_run is not None
+    page.tree_run.go(0)
+    assert "Press Step" not in page.panel.reason.whole, "there is no such button"
     booth.press("Deutsch")
     booth.wait(lambda: booth.stage is BoothStage.VISIT)
     assert current_language() == "de"
