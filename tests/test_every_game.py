@@ -16,7 +16,7 @@ import pytest
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.core.record import GameRecord, parse_moves, parse_setup
-from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value, to_parent
+from desktop_app.core.score import Bound, Outcome, Score, score_of, to_parent
 from desktop_app.games.registry import (
     FAMILIES,
     PRESETS,
@@ -38,13 +38,13 @@ from desktop_app.search.complexity import tree_nodes
 from desktop_app.search.engine import Engine, EngineConfig, SearchRequest
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memoized import MemoizedMinimax
-from desktop_app.search.minimax import minimax
 from desktop_app.search.solved import is_small
 from desktop_app.search.why.answer import WhyQuestion, answer
 from desktop_app.search.why.comparison import Analyser
 from desktop_app.search.why.finding import FindingKind
 from desktop_app.words.faults import fault_text
 from tests.analysing import analyse
+from tests.search.truth import textbook_value
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
 OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:3", "chomp:3x3", "kalah:3x2")
@@ -262,13 +262,6 @@ def test_games_have_a_short_game_to_be_looked_at(game: Game) -> None:
     assert family_of(game).sample(game) == moves
     if game in PRESETS.values() and not game.is_numeric:
         assert position.outcome
-
-
-@cache
-def textbook_value(position: Position) -> float:
-    """Return the textbook's value for Max, one ply of minimax after the other."""
-    over = position.outcome is not None
-    return terminal_value(position) if over else minimax(position, textbook_value, depth=1)
 
 
 @cache

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value, to_parent
+from desktop_app.core.score import Bound, Outcome, Score, score_of, to_parent
 from desktop_app.games.registry import find_game, new_engine_cache
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import MoveContext
@@ -22,9 +22,9 @@ from desktop_app.search.algorithm import algorithm_for
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine_cache import EngineCache
 from desktop_app.search.limits import Limits
-from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from tests.analysing import analyse
+from tests.search.truth import textbook_value
 
 GAMES = (
     "tic-tac-toe:misere",
@@ -50,13 +50,6 @@ GAMES = (
 )
 EACH, FEW_PLIES = 6, 5
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-@cache
-def truth(position: Position) -> float:
-    """The textbook's value, one ply of minimax after the other."""
-    over = position.outcome is not None
-    return terminal_value(position) if over else minimax(position, truth, depth=1)
 
 
 @cache
@@ -114,14 +107,14 @@ def test_panel_and_bot_agree_with_minimax(game: str) -> None:
     knowledge, bot = knowledge_of(game), make_strategy(parse_strategy("perfect"))
     for position in positions(game):
         found = panel(game, position)
-        values = {m: to_parent(truth(position.after(m))) for m in position.legal_moves()}
-        best = {move for move, value in values.items() if value == truth(position)}
+        values = {m: to_parent(textbook_value(position.after(m))) for m in position.legal_moves()}
+        best = {move for move, value in values.items() if value == textbook_value(position)}
         assert all(same(c.score, values[c.move], position) for c in found.candidates)
         assert set(found.equals) == best
         choice = bot.choose(position, MoveContext(Random(1), knowledge=knowledge))
         assert choice.move in best
         assert choice.equals == len(best)
-        assert same(choice.score, truth(position), position)
+        assert same(choice.score, textbook_value(position), position)
 
 
 @every_game
@@ -148,10 +141,10 @@ def test_the_explained_run_ends_with_the_minimax_value(game: str, prunes: bool) 
     for position in positions(game):
         trace = Trace(position, algorithm_for(position, None, prunes=prunes))
         node = trace.at(trace.summary.steps - 1).node
-        assert trace.summary.value == truth(position)
+        assert trace.summary.value == textbook_value(position)
         assert not trace.summary.guessed
         assert node.best is not None
-        assert to_parent(truth(position.after(node.best.move))) == truth(position)
+        assert to_parent(textbook_value(position.after(node.best.move))) == textbook_value(position)
         for tried in node.tried:
-            true = to_parent(truth(position.after(tried.move)))
+            true = to_parent(textbook_value(position.after(tried.move)))
             assert tried.summary.least <= true <= tried.summary.most

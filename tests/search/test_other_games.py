@@ -7,7 +7,6 @@ And rules that remember what was met before.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
@@ -43,16 +42,9 @@ from tests.games.small_games import (
     WalkPosition,
 )
 from tests.search.test_moving_again import PilePosition
-from tests.search.truth import play
+from tests.search.truth import play, textbook_value
 
 FEW_ENTRIES = 30 * ENTRY_BYTES
-
-
-@cache
-def truth(position: Position) -> float:
-    """The textbook's value, one ply of minimax after the other."""
-    over = position.outcome is not None
-    return terminal_value(position) if over else minimax(position, truth, depth=1)
 
 
 def some_positions(start: Position, count: int) -> list[Position]:
@@ -82,15 +74,17 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> N
     tree = MemoizedMinimax()
     search = AlphaBeta(Budget(Limits()), zero_evaluation, TranspositionTable(FEW_ENTRIES))
     for position in some_positions(game.start(), 25):
-        assert tree.value(position) == truth(position)
+        assert tree.value(position) == textbook_value(position)
         line = tree.line(position)
-        assert to_parent(terminal_value(play(position, line)), len(line)) == truth(position)
+        assert to_parent(terminal_value(play(position, line)), len(line)) == textbook_value(
+            position
+        )
         if position.remaining < 10:
             if position.remaining < 7:
-                assert minimax(position, terminal_value) == truth(position)
+                assert minimax(position, terminal_value) == textbook_value(position)
             for depth in range(position.remaining + 1):
                 value = search.value(position, depth)
-                assert search.guessed or value == position.turn * truth(position)
+                assert search.guessed or value == position.turn * textbook_value(position)
             assert not search.guessed
 
 
@@ -103,14 +97,14 @@ def test_the_run_that_is_explained_is_true(game: Boxes | Truce | Maze, prunes: b
         if position.remaining > 6:
             continue
         trace = Trace(position, algorithm_for(position, None, prunes=prunes))
-        assert trace.summary.value == truth(position)
+        assert trace.summary.value == textbook_value(position)
         run = TreeRun(trace)
         run.go(run.last // 2)
         for step in trace.steps():
             node = step.node
             assert node.is_max is (node.position.turn is MAX)
             if step.summary is not None:
-                true = to_parent(truth(node.position), len(step.moves))
+                true = to_parent(textbook_value(node.position), len(step.moves))
                 assert step.summary.least <= true <= step.summary.most
         assert run.drawn().position == position
 
@@ -133,7 +127,7 @@ def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
         for candidate in found.candidates:
             score = candidate.score
             assert score is not None
-            margin = position.turn * truth(position.after(candidate.move))
+            margin = position.turn * textbook_value(position.after(candidate.move))
             sign = (margin > 0) - (margin < 0)
             assert score.outcome is [Outcome.DRAW, Outcome.WIN, Outcome.LOSS][sign]
             assert (score.number, score.bound) == (margin, Bound.EXACT)
@@ -232,7 +226,7 @@ def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) ->
         for candidate in found.candidates:
             score = candidate.score
             assert score is not None
-            value = position.turn * to_parent(truth(position.after(candidate.move)))
+            value = position.turn * to_parent(textbook_value(position.after(candidate.move)))
             end = play(position, candidate.line)
             assert end.outcome is not None
             assert score.plies == len(candidate.line)
@@ -280,7 +274,7 @@ def test_the_school_scale_needs_no_squares() -> None:
         assert told == sign * (10 + left)
         if end.outcome:
             assert UtilityScale.SCHOOL.end(end) == end.outcome * (10 + left)
-            value = to_parent(truth(start.after(candidate.move)))
+            value = to_parent(textbook_value(start.after(candidate.move)))
             assert UtilityScale.SCHOOL.counted(start, value) == UtilityScale.SCHOOL.end(end)
 
 

@@ -29,7 +29,7 @@ from desktop_app.search.trace import Trace
 from tests.analysing import analyse
 from tests.games.maze import MAZES, Maze, reachable
 from tests.games.small_games import Nim, NimPosition
-from tests.search.truth import claim, play
+from tests.search.truth import claim, play, textbook_value
 
 NIMS = [Nim((4, 4, 4)), Nim((4, 4, 4), misere=True)]
 ENTRIES = 12
@@ -62,13 +62,6 @@ def heaps_of(game: Nim) -> list[NimPosition]:
 
 
 @cache
-def truth(position: Position) -> float:
-    """The textbook's value, one ply of minimax after the other."""
-    over = position.outcome is not None
-    return terminal_value(position) if over else minimax(position, truth, depth=1)
-
-
-@cache
 def longest_from(position: Position) -> int:
     """The plies of the longest game from here."""
     moves = position.legal_moves()
@@ -87,9 +80,9 @@ def wins(position: NimPosition) -> bool:
 @each_rule
 def test_the_truth_is_the_textbooks_and_bouton_s(game: Nim) -> None:
     for position in heaps_of(game):
-        assert (position.turn * truth(position) > 0) is wins(position)
+        assert (position.turn * textbook_value(position) > 0) is wins(position)
         if position.remaining < 8:
-            assert minimax(position, terminal_value) == truth(position)
+            assert minimax(position, terminal_value) == textbook_value(position)
 
 
 @pytest.mark.parametrize("game", MAZES, ids=lambda game: game.id)
@@ -97,10 +90,10 @@ def test_equal_boards_differ_in_value_by_their_history(game: Maze) -> None:
     alike = dict[tuple[int, Player], set[float]]()
     for position in reachable(game.start()):
         if position.outcome is None:
-            alike.setdefault((position.place, position.turn), set()).add(truth(position))
+            alike.setdefault((position.place, position.turn), set()).add(textbook_value(position))
     assert sum(len(values) > 1 for values in alike.values()) >= 3
     for position in positions(game)[::5]:
-        assert minimax(position, terminal_value) == truth(position)
+        assert minimax(position, terminal_value) == textbook_value(position)
 
 
 @each_game
@@ -108,9 +101,11 @@ def test_labels_are_true_however_one_came_there(game: Nim | Maze) -> None:
     tree = MemoizedMinimax()
     tree.value(game.start())
     for position in positions(game):
-        assert tree.value(position) == truth(position)
+        assert tree.value(position) == textbook_value(position)
         line = tree.line(position)
-        assert to_parent(terminal_value(play(position, line)), len(line)) == truth(position)
+        assert to_parent(terminal_value(play(position, line)), len(line)) == textbook_value(
+            position
+        )
 
 
 @pytest.mark.slow
@@ -126,21 +121,21 @@ def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
         for depth in range(longest + 1):
             value = search.value(position, depth)
             if not search.guessed:
-                assert value == position.turn * truth(position)
+                assert value == position.turn * textbook_value(position)
         assert not search.guessed
     for window in (to_child(WIN - 4), 0, WIN - 3, 4 - WIN):
         for position in positions(game):
             if longest_from(position) > FEW_PLIES:
                 continue
             value = search.value(position, 99, window, window + 1)
-            assert (value > window) == (position.turn * truth(position) > window)
+            assert (value > window) == (position.turn * textbook_value(position) > window)
 
 
 @each_game
 def test_a_large_table_is_true_in_any_order(game: Nim | Maze) -> None:
     search = AlphaBeta(Budget(Limits()), zero_evaluation, TranspositionTable())
     for position in positions(game):
-        assert search.value(position, 99) == position.turn * truth(position)
+        assert search.value(position, 99) == position.turn * textbook_value(position)
 
 
 def check(found: Analysis) -> None:
@@ -148,7 +143,7 @@ def check(found: Analysis) -> None:
     assert found.complete
     for candidate in found.candidates:
         assert candidate.score is not None
-        true = position.turn * to_parent(truth(position.after(candidate.move)))
+        true = position.turn * to_parent(textbook_value(position.after(candidate.move)))
         assert claim(candidate.score) == true
         assert len(candidate.line) == candidate.score.plies
         end = play(position, candidate.line).outcome
@@ -176,13 +171,13 @@ def test_the_best_moves_are_the_best(game: Nim | Maze) -> None:
         *_, found = best_moves(position, budget, AlphaBeta(budget, zero_evaluation, table))
         assert found.score.bound is Bound.EXACT
         if found.score.outcome is Outcome.DRAW:  # how long it lasts is not looked for
-            assert truth(position) == 0
+            assert textbook_value(position) == 0
         else:
-            assert claim(found.score) == position.turn * truth(position)
+            assert claim(found.score) == position.turn * textbook_value(position)
         assert set(found.moves) == {
             move
             for move in position.legal_moves()
-            if to_parent(truth(position.after(move))) == truth(position)
+            if to_parent(textbook_value(position.after(move))) == textbook_value(position)
         }
 
 
@@ -193,10 +188,10 @@ def test_explained_values_are_true(game: Nim | Maze, prunes: bool) -> None:
     """The values of a run are those of its root."""
     for position in positions(game)[::5]:
         trace = Trace(position, Algorithm(prunes))
-        assert trace.summary.value == truth(position)
+        assert trace.summary.value == textbook_value(position)
         for step in trace.steps(max(trace.summary.steps - 200, 0)):
             if step.summary is not None:
-                true = to_parent(truth(step.node.position), len(step.moves))
+                true = to_parent(textbook_value(step.node.position), len(step.moves))
                 assert step.summary.least <= true <= step.summary.most
 
 

@@ -165,6 +165,13 @@ def truth(position: Position) -> float:
     return value
 
 
+@cache
+def textbook_value(position: Position) -> float:
+    """The value of a position of any game, one ply of minimax after the other."""
+    over = position.outcome is not None
+    return terminal_value(position) if over else minimax(position, textbook_value, depth=1)
+
+
 def depth_limited(position: Position, depth: int, evaluation: Evaluation) -> float:
     """What a position is worth to the player to move, so many plies ahead, by the textbook."""
     return position.turn * minimax(position, guess(evaluation), depth)
