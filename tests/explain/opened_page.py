@@ -33,9 +33,11 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import Position
 from desktop_app.explain import run_maker
 from desktop_app.explain.control_row import ControlSet
+from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.sources import FIRST_NUMBERS
+from desktop_app.explain.tree_run import TreeRun
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.search.algorithm import DEFAULT_SCALE
 from tests.driver import Driver, Key
@@ -78,6 +80,18 @@ def whole_tree(driver: Driver) -> ExplainPage:
     assert page.tree_run.is_small
     driver.settle()
     return page
+
+
+def run_of(page: ExplainPage) -> TreeRun:
+    """The run that is on a page."""
+    assert page.tree_run is not None
+    return page.tree_run
+
+
+def place(page: ExplainPage, path: Path) -> QPoint:
+    """The middle of a node on the page's drawing."""
+    drawing = page.drawing
+    return drawing.viewport().mapFrom(drawing, drawing.place_of(path).center())
 
 
 @pytest.fixture(scope="session", autouse=True)

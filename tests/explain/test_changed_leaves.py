@@ -9,12 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import PRESETS
-from tests.explain.opened_page import OpenPage
+from tests.explain.opened_page import OpenPage, place, run_of
 
 
 @pytest.fixture
@@ -26,20 +24,10 @@ def page(open_page: OpenPage) -> ExplainPage:
     return made
 
 
-def run_of(page: ExplainPage) -> TreeRun:
-    assert page.tree_run is not None
-    return page.tree_run
-
-
 def to_the_end(page: ExplainPage) -> None:
     action = next(a for a in page.controls.actions() if a.text() == "To the end")
     assert isinstance(action, QAction)
     action.trigger()
-
-
-def place(page: ExplainPage, path: Path) -> QPoint:
-    drawing = page.drawing
-    return drawing.viewport().mapFrom(drawing, drawing.place_of(path).center())
 
 
 def line_of(page: ExplainPage) -> QLineEdit:

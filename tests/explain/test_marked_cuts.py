@@ -3,18 +3,16 @@
 """Cut?: branches are marked by mouse, finger and keys, and told what the run does."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.trace_steps import StepKind
-from tests.explain.opened_page import OpenPage
+from tests.explain.opened_page import OpenPage, place, run_of
 from tests.hearing import listen
 
 
@@ -31,22 +29,12 @@ def show_numbers(page: ExplainPage, numbers: str) -> None:
     page.numbers.take()
 
 
-def run_of(page: ExplainPage) -> TreeRun:
-    assert page.tree_run is not None
-    return page.tree_run
-
-
 def press(page: ExplainPage, text: str) -> None:
     next(b for b in page.cut_bar.findChildren(QPushButton) if b.text() == text).click()
 
 
 def action(page: ExplainPage, text: str) -> QAction:
     return next(a for a in page.controls.actions() if a.text() == text)
-
-
-def place(page: ExplainPage, path: Path) -> QPoint:
-    drawing = page.drawing
-    return drawing.viewport().mapFrom(drawing, drawing.place_of(path).center())
 
 
 def test_marks_by_mouse_finger_and_keys(page: ExplainPage, qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ from desktop_app.kit.look.theme import CONTRAST_DARK, DARK, LIGHT
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.words.values import MINUS
 from tests.driver import Driver, Fingers, Key
-from tests.explain.opened_page import whole_tree
+from tests.explain.opened_page import run_of, whole_tree
 
 
 @pytest.fixture
@@ -32,11 +32,6 @@ def driver(explaining_driver: Driver) -> Driver:
 @pytest.fixture
 def page(driver: Driver) -> ExplainPage:
     return whole_tree(driver)
-
-
-def run_of(page: ExplainPage) -> TreeRun:
-    assert page.tree_run is not None
-    return page.tree_run
 
 
 def numbers(driver: Driver, page: ExplainPage) -> TreeRun:

@@ -51,7 +51,7 @@ from desktop_app.settings import Settings
 from desktop_app.shell.dialogs.help import KeysDialog
 from tests.calm import settle, tick
 from tests.driver import Driver, Key
-from tests.explain.opened_page import OpenPage
+from tests.explain.opened_page import OpenPage, run_of
 from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
@@ -74,11 +74,6 @@ def _fill(page: ExplainPage) -> None:
     explain_game = partial(page.explain, TIC_TAC_TOE.start())
     page.sources.gameAsked.connect(explain_game)  # as the window does
     explain_game()
-
-
-def run_of(window: ExplainPage) -> TreeRun:
-    assert window.tree_run is not None
-    return window.tree_run
 
 
 def button(window: ExplainPage, text: str) -> QPushButton:

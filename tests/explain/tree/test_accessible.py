@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.drawn_tree import DrawnNode, walk
 from desktop_app.explain.page import ExplainPage
-from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from tests.explain.opened_page import run_of
 from tests.waiting import PATIENCE_MS
 
 TEXT, EVENT = QAccessible.Text, QAccessible.Event
@@ -33,11 +33,6 @@ def page(qtbot: QtBot) -> Iterator[ExplainPage]:
     made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def run_of(page: ExplainPage) -> TreeRun:
-    assert page.tree_run is not None
-    return page.tree_run
 
 
 def heard(page: ExplainPage) -> QAccessibleInterface:
