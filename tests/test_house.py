@@ -68,7 +68,7 @@ _GIVES_UP = "whoever waits for another process gives up in the end"
 MAY_LOOK_AT_A_CLOCK = {
     "shell/test_killed.py": "what was done a moment before the end is its subject",
     "arena/test_arena_soak.py": _PACE,
-    "players/programs/gomocup/brains.py": _GIVES_UP,
+    "players/programs/fakes.py": _GIVES_UP,
     "players/programs/gomocup/fake_brain.py": "a program that takes its time for a move",
     "cli/test_gomocup.py": "a strategy looks every millisecond whether it is to stop",
     "calm.py": "the pace of a person",

@@ -25,8 +25,7 @@ from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
 from desktop_app.settings import BOT_PAUSE, Settings
 from desktop_app.verbose_log import FILE_BYTES, FILE_NAME, OLD_FILES, start_logging, stop_logging
-from tests.players.programs.gomocup.brains import posix_only, wait_for_end
-from tests.players.programs.uci.engines import make_engine
+from tests.players.programs.fakes import make_engine, posix_only, wait_for_end
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parent.parent

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ways to move a piece on any board, by the numbers of its places: a drag, fingers, keys."""
+"""Ways to move a piece: a drag, fingers and keys on any board, and all ways on three by three."""
 
 from __future__ import annotations
 
@@ -45,3 +45,25 @@ def press_keys(driver: Driver, places: Iterable[int]) -> None:
             else:
                 driver.press(Key.Key_Down if here < place else Key.Key_Up)
         driver.press(Key.Key_Return)
+
+
+def place(square: str) -> int:
+    """The place of a square such as `b1` of a board of three by three, counted from below."""
+    return (3 - int(square[1])) * 3 + "abc".index(square[0])
+
+
+def by_click(driver: Driver, start: str, end: str) -> None:
+    driver.click(place(start))
+    driver.click(place(end))
+
+
+def by_drag(driver: Driver, start: str, end: str) -> None:
+    drag_to(driver, place(start), driver.place(place(end)))
+
+
+def by_finger(driver: Driver, start: str, end: str) -> None:
+    tap(driver, (place(start), place(end)))
+
+
+def by_key(driver: Driver, start: str, end: str) -> None:
+    press_keys(driver, (place(start), place(end)))

@@ -20,8 +20,8 @@ from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.kit.value_signs import Tag, TagPainter, ValueKind
 from desktop_app.play.session import PERSON
+from tests.boards.moving import by_click, by_drag, by_finger, by_key, place
 from tests.boards.painting import THEMES, contrast, painted
-from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
 from tests.driver import Driver
 
 GAME = find_game("hexapawn")

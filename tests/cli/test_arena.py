@@ -30,7 +30,7 @@ from desktop_app.tournaments.conditions import GameConditions
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.tournament import Tournament
 from tests.cli.test_parser import Capture, Result, run
-from tests.players.programs.gomocup.brains import make_brain, posix_only, processes
+from tests.players.programs.fakes import make_brain, posix_only, processes
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]

@@ -30,7 +30,7 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import ChosenMove, MoveContext, Strategy
 from desktop_app.search.deepening import GeneralEngine
 from desktop_app.search.limits import Limits
-from tests.players.programs.gomocup.brains import posix_only
+from tests.players.programs.fakes import posix_only
 from tests.search.toy import engines_with_toy
 
 ROOT = Path(__file__).parents[2]

@@ -15,8 +15,14 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Strategy
 from tests.cli.test_parser import Capture, Result, run
 from tests.games.reached import reached
-from tests.players.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
-from tests.players.programs.uci.engines import make_engine, told
+from tests.players.programs.fakes import (
+    make_brain,
+    make_engine,
+    posix_only,
+    processes,
+    told,
+    wait_for_end,
+)
 
 
 def play(capsys: Capture, line: str) -> Result:

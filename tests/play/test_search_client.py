@@ -27,14 +27,7 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import WhyQuestion
 from tests.games.reached import reached
 from tests.listening import Listener
-from tests.players.programs.gomocup.brains import (
-    heard,
-    let_go,
-    lives,
-    make_brain,
-    posix_only,
-    processes,
-)
+from tests.players.programs.fakes import heard, let_go, lives, make_brain, posix_only, processes
 from tests.searches import Searches, searches
 from tests.waiting import PATIENCE_MS
 

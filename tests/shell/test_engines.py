@@ -16,8 +16,14 @@ from desktop_app.players.programs import protocols
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.dialogs.program import ProgramDialog
 from tests.driver import Driver
-from tests.players.programs.gomocup.brains import lives, posix_only, processes, wait_for_end
-from tests.players.programs.uci.engines import make_engine, told
+from tests.players.programs.fakes import (
+    lives,
+    make_engine,
+    posix_only,
+    processes,
+    told,
+    wait_for_end,
+)
 from tests.window import OpenWindow
 
 pytestmark = posix_only

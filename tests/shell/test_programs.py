@@ -15,7 +15,7 @@ from desktop_app.play.session import PERSON
 from desktop_app.players.programs import gomocup as brain_player
 from desktop_app.players.registry import StrategyId
 from tests.driver import Driver
-from tests.players.programs.gomocup.brains import (
+from tests.players.programs.fakes import (
     heard,
     lives,
     make_brain,

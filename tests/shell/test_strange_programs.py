@@ -22,7 +22,7 @@ from desktop_app.tournaments.conditions import FinishedGame, GameConditions
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.tournament import Tournament
 from tests.driver import Driver
-from tests.players.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
+from tests.players.programs.fakes import make_brain, posix_only, processes, wait_for_end
 from tests.window import OpenWindow
 
 pytestmark = posix_only

@@ -16,8 +16,14 @@ import pytest
 
 from desktop_app.players.programs.child_processes import JobLimits
 from desktop_app.players.programs.protocols import BRAIN, UCI
-from tests.players.programs.gomocup.brains import heard, lives, make_brain, posix_only, processes
-from tests.players.programs.uci.engines import make_engine
+from tests.players.programs.fakes import (
+    heard,
+    lives,
+    make_brain,
+    make_engine,
+    posix_only,
+    processes,
+)
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[3]

@@ -23,7 +23,7 @@ from desktop_app.players.registry import parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import MoveContext
 from desktop_app.search.limits import Limits
-from tests.players.programs.gomocup.brains import (
+from tests.players.programs.fakes import (
     heard,
     lives,
     make_brain,

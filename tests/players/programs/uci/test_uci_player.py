@@ -30,8 +30,14 @@ from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import ChosenMove, MoveContext
 from desktop_app.search.limits import Limits
-from tests.players.programs.gomocup.brains import lives, posix_only, processes, wait_for_end
-from tests.players.programs.uci.engines import make_engine, told
+from tests.players.programs.fakes import (
+    lives,
+    make_engine,
+    posix_only,
+    processes,
+    told,
+    wait_for_end,
+)
 from tests.waiting import Clock
 
 pytestmark = posix_only

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes programs that speak the Gomocup protocol, well or badly, for a test."""
+"""Makes programs that speak the Gomocup protocol or UCI, well or badly, for a test."""
 
 from __future__ import annotations
 
@@ -13,16 +13,24 @@ from time import monotonic, sleep
 
 import pytest
 
-FAKE = Path(__file__).with_name("fake_brain.py")
 posix_only = pytest.mark.skipif(
     sys.platform == "win32", reason="the fake programs are shell scripts"
 )
 
 
 def make_brain(folder: Path, behaviour: str = "good") -> Path:
-    """A program `pbrain-BEHAVIOUR` that behaves so."""
-    file = folder / f"pbrain-{behaviour}"
-    words = [sys.executable, "-I", "-S", str(FAKE), behaviour, str(log_of(file))]
+    """A program `pbrain-BEHAVIOUR` that speaks the Gomocup protocol and behaves so."""
+    return _make(folder / f"pbrain-{behaviour}", "gomocup/fake_brain.py", behaviour)
+
+
+def make_engine(folder: Path, behaviour: str = "good") -> Path:
+    """A chess engine `BEHAVIOUR-chess` that speaks UCI and behaves so."""
+    return _make(folder / f"{behaviour}-chess", "uci/fake_engine.py", behaviour)
+
+
+def _make(file: Path, fake: str, behaviour: str) -> Path:
+    source = str(Path(__file__).parent / fake)
+    words = [sys.executable, "-I", "-S", source, behaviour, str(log_of(file))]
     file.write_text(f"#!/bin/sh\nexec {shlex.join(words)}\n", encoding="utf-8")
     file.chmod(0o755)
     return file
@@ -41,6 +49,12 @@ def heard(brain: Path) -> list[str]:
     """What a program was told, by all of its processes, what is told each time left out."""
     lines = log_of(brain).read_text("utf-8").splitlines()
     return [line for line in lines if not line.startswith(("process", "INFO"))]
+
+
+def told(engine: Path, *beginnings: str) -> list[str]:
+    """What an engine was told that begins so, by all of its processes."""
+    lines = log_of(engine).read_text("utf-8").splitlines() if log_of(engine).exists() else []
+    return [line for line in lines if line.startswith(beginnings)]
 
 
 def processes(brain: Path) -> list[int]:
