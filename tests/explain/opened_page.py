@@ -68,6 +68,23 @@ KEPT_RUNS = 40
 """The number of runs that are kept for all tests, some of which ask for the same ones."""
 
 
+def explain_board(driver: Driver) -> ExplainPage:
+    """Open a window's page with the position on the board, and wait until it is explained."""
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    return page
+
+
+def first_example(driver: Driver) -> ExplainPage:
+    """Open a window's page with the first example, minimax on four numbers."""
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    return page
+
+
 def whole_tree(driver: Driver) -> ExplainPage:
     """Open a window's page with a tree of boards that is drawn as a whole, at its first step."""
     driver.window.resize(1280, 720)

@@ -13,6 +13,7 @@ from desktop_app.play.why.flow import inquiry_of
 from desktop_app.search.why.answer import WhyQuestion
 from desktop_app.search.why.finding import FindingKind
 from tests.driver import Driver
+from tests.explain.opened_page import explain_board
 
 LOST, DRAWN = "a1 b2 b1 c1 a2 a3", "b2 a1 a3 c1 b1 b3 a2 c2 c3"
 MISTAKE = 4
@@ -34,9 +35,7 @@ def test_a_lost_game_is_explained_before_the_mistake_that_why_names(driver: Driv
     driver.begin("tic-tac-toe", LOST)
     driver.wait_idle()
     end = driver.window.session.position
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     before = shown(page)
     assert before.ply == MISTAKE
     assert page.note.isVisible()
@@ -101,9 +100,7 @@ def test_the_mistake_takes_the_place_of_the_last_moves_until_the_reader_steps(
 def test_other_positions_of_a_finished_game_are_a_step_away(driver: Driver) -> None:
     driver.begin("tic-tac-toe", LOST)
     driver.wait_idle()
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     driver.press("e")
     driver.window.actions_list["back"].trigger()
     driver.press("e")

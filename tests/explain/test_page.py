@@ -51,7 +51,7 @@ from desktop_app.settings import Settings
 from desktop_app.shell.dialogs.help import KeysDialog
 from tests.calm import settle, tick
 from tests.driver import Driver, Key
-from tests.explain.opened_page import OpenPage, run_of
+from tests.explain.opened_page import OpenPage, explain_board, run_of
 from tests.waiting import PATIENCE_MS
 from tests.window import OpenWindow
 
@@ -939,20 +939,14 @@ def test_all_keys_are_listed(driver: Driver) -> None:
     driver.wait(lambda: driver.window.findChild(KeysDialog) is None)
     driver.window.activateWindow()
     driver.wait(driver.window.isActiveWindow)
-    driver.press(Key.Key_E)
-    page = driver.window.pages.explain_page
-    assert page is not None
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     QTest.keyClick(driver.window, Key.Key_G)
     driver.wait(page.choices.guess.isChecked)
 
 
 def test_closing_the_program_cancels_writing(open_window: OpenWindow, tmp_path: Path) -> None:
     driver = open_window()
-    driver.press(Key.Key_E)
-    page = driver.window.pages.explain_page
-    assert page is not None
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     page.saving.save_animation(
         AnimationSettings(range(80), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
     )

@@ -24,6 +24,7 @@ from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import NodeFrame, Step, StepKind, Summary
+from tests.games.reached import reached_at_random
 
 POSITIONS_ASKED = int(environ.get("TRACE_POSITIONS", "150"))
 """How many positions are run; three hundred were tried."""
@@ -48,13 +49,8 @@ def random_positions(count: int) -> list[tuple[Position, int | None]]:
     found: list[tuple[Position, int | None]] = []
     while len(found) < count:
         game, plies, depth = GAMES[len(found) % len(GAMES)]
-        position: Position = game.start()
-        for _ in range(random.randint(plies, plies + 4)):
-            after = position.after(random.choice(position.legal_moves()))
-            if after.outcome is not None:
-                break
-            position = after
-        found.append((position, depth))
+        start: Position = game.start()
+        found.append((reached_at_random(start, random, random.randint(plies, plies + 4)), depth))
     return found
 
 

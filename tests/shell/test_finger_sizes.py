@@ -24,6 +24,7 @@ from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.kit.touch.sizes import FINGER
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
 from tests.driver import Driver, Fingers
+from tests.explain.opened_page import explain_board
 from tests.window import OpenWindow
 
 CONTROLS = QAbstractButton | QAbstractSpinBox | QComboBox | QLineEdit | QSlider
@@ -70,9 +71,7 @@ def test_every_control_is_high_enough_on_the_board_and_in_explain(driver: Driver
     driver.analyse()
     driver.wait_values()
     assert low(driver.window) == []
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     driver.settle()
     assert len(page.findChildren(QAbstractButton)) > 20
     assert low(page) == []
@@ -140,9 +139,7 @@ def test_the_first_finger_is_seen_on_a_button(open_window: OpenWindow) -> None:
 def test_the_first_finger_is_seen_on_the_drawn_tree(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.analyse()
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     driver.settle()
     surface = page.drawing.viewport()
     Fingers(surface).tap(surface.rect().center())
@@ -161,9 +158,7 @@ def handle_size(slider: QSlider) -> QSize:
 
 
 def test_sliders_have_handles_for_fingers(driver: Driver) -> None:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     driver.press("o")  # the settings have the speed
     driver.settle()
     sliders = page.findChildren(QSlider)

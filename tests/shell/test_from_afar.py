@@ -28,6 +28,7 @@ from desktop_app.kit.look.scale import HEADING, TIMES, set_type_size
 from desktop_app.kit.touch.sizes import FINGER
 from tests.calm import settle
 from tests.driver import CONTROL, SHIFT, Driver, Key, named
+from tests.explain.opened_page import explain_board, first_example
 from tests.shell.test_room import cut
 from tests.window import OpenWindow
 
@@ -69,10 +70,7 @@ def test_the_size_of_type_is_remembered(open_window: OpenWindow) -> None:
 def test_nothing_is_cut_on_a_projector(driver: Driver, step: int) -> None:
     driver.window.resize(1280, 720)
     set_type_size(step)
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[0])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    first_example(driver)
     driver.wait(lambda: points(driver) == QApplication.font().pointSizeF())
     driver.wait(lambda: not cut(driver.window))
 
@@ -151,9 +149,7 @@ def way_out(driver: Driver) -> QRect:
 def test_the_way_out_is_beside_the_sentence(driver: Driver, step: int, size: QSize) -> None:
     """It was on the lower edge of the strip or, in large type, on the tree."""
     set_type_size(step)
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     driver.press(Key.Key_F12)
     driver.window.showNormal()
     driver.window.resize(size)
@@ -229,10 +225,7 @@ def test_the_way_out_is_at_the_top_of_every_page(driver: Driver) -> None:
 
 
 def test_a_presenter_has_the_tree_with_its_sentence_above_it(driver: Driver) -> None:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[0])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    page = first_example(driver)
     assert page.tree_run is not None
     driver.press(Key.Key_F12)
     assert not page.strip.sets.isVisible()
@@ -353,10 +346,7 @@ def test_values_fill_the_presenters_board_and_bring_no_bar(driver: Driver) -> No
 
 
 def test_the_presenter_has_the_keys_of_the_row_that_is_hidden(driver: Driver) -> None:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[0])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    page = first_example(driver)
     driver.press(Key.Key_F12)
     for key, bar in (("m", page.compared), ("x", page.cut_bar), ("g", page.guess_bar)):
         driver.press(key)
@@ -368,10 +358,7 @@ def test_the_presenter_has_the_keys_of_the_row_that_is_hidden(driver: Driver) ->
 
 
 def test_a_guess_is_typed_wherever_the_keyboard_is(driver: Driver) -> None:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[0])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    page = first_example(driver)
     page.choices.guess.setFocus()
     page.choices.guess.click()
     driver.press(Key.Key_F12)
@@ -414,10 +401,7 @@ def test_closing_while_presenting_keeps_the_window_layout(open_window: OpenWindo
 
 def test_a_small_tree_fills_a_large_pane(driver: Driver) -> None:
     driver.window.resize(1500, 950)
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    page.show_example(examples()[0])
-    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    page = first_example(driver)
     drawing = page.drawing
     driver.wait(
         lambda: drawing.sceneRect().height() * drawing.zoom > 0.9 * drawing.viewport().height()

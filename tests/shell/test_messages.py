@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QToo
 from desktop_app import __version__
 from desktop_app.core.position import MIN
 from desktop_app.explain.dialogs.depths import DepthsDialog
-from desktop_app.explain.page import ExplainPage
 from desktop_app.kit.dialogs import key_rows
 from desktop_app.shell.dialogs.help import KeysDialog
 from tests.driver import Driver, Key
+from tests.explain.opened_page import explain_board
 
 
 def type_position(driver: Driver, text: str) -> None:
@@ -49,16 +49,8 @@ def test_a_message_goes_with_the_position_it_was_about(driver: Driver, way: str)
     assert driver.message == ""
 
 
-def explain(driver: Driver) -> ExplainPage:
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    assert page is not None
-    driver.wait(lambda: page.tree_run is not None)
-    return page
-
-
 def test_messages_on_the_explain_page_close_with_the_next_step(driver: Driver) -> None:
-    page = explain(driver)
+    page = explain_board(driver)
     page.saving.saved.emit("tree.png")
     assert page.trouble.text
     driver.press("s")
@@ -107,7 +99,7 @@ def test_the_game_goes_on_while_a_program_is_looked_for(driver: Driver) -> None:
 
 
 def test_a_table_stands_beside_the_tree_and_goes_with_it(driver: Driver) -> None:
-    page = explain(driver)
+    page = explain_board(driver)
     page.choices.depths.click()
     dialog = page.findChild(DepthsDialog)
     assert dialog is not None
@@ -140,7 +132,7 @@ def test_every_key_is_named_in_the_same_way(driver: Driver) -> None:
 
 def test_every_combo_box_has_an_accessible_name(driver: Driver) -> None:
     driver.analyse()
-    explain(driver)
+    explain_board(driver)
     boxes = driver.window.findChildren(QComboBox)
     assert len(boxes) >= 8
     labels = driver.window.findChildren(QLabel)

@@ -30,6 +30,7 @@ from desktop_app.play.history.graph import ValueGraph
 from desktop_app.shell.menus import MORE_BUTTON
 from tests.benchmarks.walk_sizes import GAMES, SIZES, TYPES, Sizes, board_page
 from tests.driver import Driver
+from tests.explain.opened_page import explain_board
 from tests.shell.test_room import cut
 from tests.window import OpenWindow
 
@@ -349,9 +350,7 @@ def test_the_buttons_of_a_tree_cover_nothing(
     driver: Driver, size: tuple[int, int], larger: int
 ) -> None:
     """They are in sight below the text beside the tree, none of them cut or under another one."""
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     tree, tools = page.tree, page.tree.tools
     page.choose_set(ControlSet.STUDY)
     driver.window.resize(*size)

@@ -27,6 +27,7 @@ from desktop_app.play.candidates.legend import Legend
 from desktop_app.play.session import PERSON
 from desktop_app.search.solved import is_small
 from tests.driver import LEFT, NO_KEYS, PERFECT, Driver
+from tests.explain.opened_page import explain_board
 from tests.window import OpenWindow
 
 CONTROLS = (
@@ -371,10 +372,7 @@ def test_choosing_evaluation_and_quiescence_moves_no_control(
 
 def test_the_list_of_evaluations_is_as_wide_as_its_game_needs(driver: Driver) -> None:
     driver.begin("chess")  # whose longest entry is the longest of all
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    assert page is not None
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     driver.press("o")
     driver.settle()
     box = page.choices.horizon.evaluation

@@ -16,6 +16,7 @@ from desktop_app.play.candidates.panel import CandidatePanel
 from desktop_app.shell.dialogs.help import TermsDialog
 from desktop_app.words.terms import GlossaryTerm, definition, term_name
 from tests.driver import SHIFT, Driver, Fingers, Key
+from tests.explain.opened_page import explain_board
 
 PLAY = {
     GlossaryTerm.BOUND,
@@ -111,9 +112,7 @@ def title(root: QWidget, text: str) -> QLabel:
 
 def study(driver: Driver) -> ExplainPage:
     """Explain the position on the board with all details and settings in sight."""
-    driver.press("e")
-    page = driver.window.pages.explain_page
-    driver.wait(lambda: page.tree_run is not None)
+    page = explain_board(driver)
     page.choose_set(ControlSet.STUDY)
     page.settings.click()
     driver.settle()

@@ -20,7 +20,8 @@ from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Budget, Limits
-from tests.games.k_in_a_row.connect_four.test_solver import SMALL, random_position, solved
+from tests.games.k_in_a_row.connect_four.test_solver import SMALL, solved
+from tests.games.reached import reached_at_random
 
 GAME = LineGame(6, 4, 4, gravity=True)
 MOST = GAME.board.cells // 2 + 1
@@ -52,7 +53,7 @@ def unfinished(count: int) -> Iterator[LinePosition]:
     """Positions with several moves, none of which ends the game."""
     dice = Random(count)
     while count:
-        position = random_position(GAME, dice, 8)
+        position = reached_at_random(GAME.start(), dice, 8)
         moves = position.legal_moves()
         if len(moves) > 3 and all(position.after(move).outcome is None for move in moves):
             count -= 1

@@ -18,7 +18,7 @@ from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game
 from tests.games.k_in_a_row.line_positions import held_position
-from tests.games.reached import reached
+from tests.games.reached import reached, reached_at_random
 from tests.search.loading import compared, interpreted, tell_compared
 from tests.search.truth import truth
 
@@ -35,17 +35,6 @@ def never(_nodes: int) -> bool:
 def solver_of(game: LineGame) -> ConnectFourSolver:
     """Kept from test to test, for its table must not spoil anything."""
     return ConnectFourSolver(game.columns, game.rows, game.k, SMALL)
-
-
-def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
-    """A position that goes on, after at most so many random moves."""
-    position = game.start()
-    for _ in range(plies):
-        after = position.after(random.choice(position.legal_moves()))
-        if after.outcome is not None:
-            break
-        position = after
-    return position
 
 
 def score_by_minimax(position: LinePosition) -> int:
@@ -93,7 +82,7 @@ def test_scores_are_those_of_minimax(
 ) -> None:
     game = LineGame(*size, gravity=True)
     # the whole tree of a small board takes minimax some seconds: begin later
-    position = random_position(game, random, max(plies, game.board.cells - 10))
+    position = reached_at_random(game.start(), random, max(plies, game.board.cells - 10))
     expected = score_by_minimax(position)
     assert solved(solver_of(game), position) == (expected, expected)
     for bound in range(expected - 2, expected + 3):
@@ -110,7 +99,7 @@ def test_cells_that_win_are_the_last_ones_of_lines(size: tuple[int, int, int]) -
     """Open ones, wherever they are."""
     game, random = LineGame(*size, gravity=True), Random(str(size))
     for _ in range(20):
-        position = random_position(game, random, game.board.cells - random.randint(1, 8))
+        position = reached_at_random(game.start(), random, game.board.cells - random.randint(1, 8))
         opened = game.board.full & ~(position.own | position.other)
         lacks = {line & ~position.own for line in game.board.lines}
         cells = {lack for lack in lacks if lack.bit_count() == 1 and lack & opened}
@@ -146,7 +135,7 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
 def test_predecessors_are_the_positions_one_ply_before(random: Random, plies: int) -> None:
     game = find_game("connect-four")
     assert isinstance(game, LineGame)
-    position = random_position(game, random, plies)
+    position = reached_at_random(game.start(), random, plies)
     before = solver_of(game).predecessors(*as_words(position))
     for own, mask in before:
         # the other player's words there: one of the moves leads back here
@@ -191,7 +180,7 @@ def test_a_table_that_grows_and_forgets_changes_no_score() -> None:
     small, large = ConnectFourSolver(5, 5, 4, 1), ConnectFourSolver(5, 5, 4, 1 << 24)
     random = Random(3)
     for _ in range(20):
-        position = random_position(game, random, 8)
+        position = reached_at_random(game.start(), random, 8)
         assert solved(small, position) == solved(large, position)
     assert small.visited > 50_000
 
@@ -215,7 +204,7 @@ def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
     solver, fresh = ConnectFourSolver(5, 4, 4, SMALL), ConnectFourSolver(5, 4, 4, SMALL)
     random = Random(11)
     for _ in range(60):
-        position = random_position(game, random, 4)
+        position = reached_at_random(game.start(), random, 4)
         left = random.randrange(3)
 
         def soon(_nodes: int) -> bool:
@@ -294,7 +283,7 @@ def test_partners_search_one_table_in_several_threads() -> None:
     assert solver.grow(1 << 60, never)
     solvers = [solver, solver.partner(), solver.partner()]
     random = Random(5)
-    positions = [as_words(random_position(game, random, 8)) for _ in range(60)]
+    positions = [as_words(reached_at_random(game.start(), random, 8)) for _ in range(60)]
 
     def all_solved(by: ConnectFourSolver) -> list[tuple[int, int]]:
         return [by.solve(*position, -16, 16, never) for position in positions]

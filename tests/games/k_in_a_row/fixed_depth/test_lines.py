@@ -18,6 +18,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits
 from tests.games.k_in_a_row.line_positions import order_of
+from tests.games.reached import reached_at_random
 from tests.search.loading import compared, interpreted, tell_compared
 from tests.search.truth import depth_limited
 
@@ -52,14 +53,8 @@ def positions(game: LineGame, count: int) -> Iterator[LinePosition]:
     """Unfinished positions of random games of any length."""
     random = Random(f"{game.id} plain")
     while count:
-        position = game.start()
-        for _ in range(random.randrange(game.board.cells)):
-            after = position.after(random.choice(position.legal_moves()))
-            if after.outcome is not None:
-                break
-            position = after
         count -= 1
-        yield position
+        yield reached_at_random(game.start(), random, random.randrange(game.board.cells))
 
 
 def valued(made: FixedDepthLines, position: LinePosition, depth: int) -> int:
