@@ -67,7 +67,6 @@ _PACE = "a visitor takes some time between one touch and the next"
 _GIVES_UP = "whoever waits for another process gives up in the end"
 MAY_LOOK_AT_A_CLOCK = {
     "shell/test_killed.py": "what was done a moment before the end is its subject",
-    "arena/test_arena_soak.py": _PACE,
     "players/programs/fakes.py": _GIVES_UP,
     "players/programs/gomocup/fake_brain.py": "a program that takes its time for a move",
     "cli/test_gomocup.py": "a strategy looks every millisecond whether it is to stop",
@@ -78,7 +77,6 @@ MAY_LOOK_AT_A_CLOCK = {
     "shell/listener.py": _GIVES_UP,
     "pseudo_walk.py": _GIVES_UP,
     "play/test_soak.py": _PACE,
-    "shell/test_window_soak.py": _PACE,
 }
 """Tests, and what they run, with the reason why."""
 _ONLY_READ = "the limits are read, and nothing is searched"

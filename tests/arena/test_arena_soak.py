@@ -5,7 +5,6 @@
 As long as the walk over the page that explains: see `test_explain_soak.py`.
 """
 
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
 from desktop_app.arena.page import ArenaPage
 from desktop_app.kit.look.scale import TIMES, set_type_size
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
-from tests.calm import settle, stay
+from tests.calm import settle
 from tests.driver import LEFT, NO_KEYS, Driver, Fingers, Key
 from tests.explain.test_explain_soak import (
     EVENTS,
@@ -72,8 +71,7 @@ class Gambler(Fiddler):
             (3, self.turns_over_anything), (3, self.clicks_anywhere), (2, self.saves_here),
             (1, self.is_seen_otherwise), (1, self.leaves), (2, self.starts_something),
         ]  # fmt: skip
-        weights = [weight for weight, _ in things]
-        return self.random.choices([thing for _, thing in things], weights)[0]()
+        return self.does_one_of(things)
 
     def clicks_a_button_here(self) -> str:
         button = self.random.choice(self.usable(QAbstractButton, self.arena))
@@ -199,16 +197,7 @@ def test_whatever_is_done_nothing_fails_and_no_game_is_lost(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     driver: Driver = open_window(seed)
     gambler = Gambler(driver, random, tmp_path)
-    done: deque[str] = deque(maxlen=15)
-    for number in range(EVENTS):
-        done.append(gambler.does_something())
-        try:
-            stay(random.choice((0, 0, 0, 1, 30)))
-            assert errors == []
-            gambler.looks()
-        except AssertionError as error:
-            error.add_note(f"seed {seed}, event {number}, after: " + "; ".join(done))
-            raise
+    gambler.does_much(seed, errors, 30)
     page = driver.window.pages.arena_page
     page.run.cancel()
     driver.wait(lambda: not page.run.is_busy)

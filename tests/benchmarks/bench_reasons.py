@@ -25,14 +25,12 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.core.position import Move, Position
-from desktop_app.games.registry import find_game, new_engine_cache
-from desktop_app.search.analysis import analyse
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.limits import Limits
+from desktop_app.games.registry import find_game
 from desktop_app.search.why.answer import MISTAKES, WhyQuestion, answer
 from desktop_app.search.why.comparison import GLANCE, Analyser, MoveComparer
 from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.ranges import LOSS
+from tests.benchmarks.bench_why import LONGER, looking
 
 GAMES = (
     *("dots:3x2", "dots-and-boxes", "nim:3,4,5", "nim:1,3,5,7:misere", "kalah:4x3", "kalah"),
@@ -40,21 +38,8 @@ GAMES = (
     *("connect-four", "gomoku", "tic-tac-toe", "mnk:4x4x4", "tic-tac-toe:misere", "wild"),
     *("notakto", "notakto:2", "three-mens-morris", "morris:diagonals", "chomp:4x3", "chomp:5x4"),
 )
-LONGER = 5
 LONGEST = 150
 """A game that takes longer is left out."""
-
-
-def looking(nodes: int) -> Analyser:
-    """A look by so many positions, and several times as many where it is to be long."""
-    knowledge = new_engine_cache(1 << 24, threads=1)
-
-    def look(position: Position, seconds: float) -> Analysis:
-        most = nodes if seconds == GLANCE else LONGER * nodes
-        *_, found = analyse(position, Limits(nodes=most), knowledge=knowledge)
-        return found
-
-    return look
 
 
 def random_moves(name: str, look: Analyser) -> Iterator[tuple[WhyQuestion, Position]]:

@@ -98,6 +98,30 @@ class Learner:
     def page(self) -> ExplainPage:
         return self.window.pages.explain_page
 
+    def does_much(self, seed: int, errors: Sequence[str], longest: int) -> None:
+        """Do one thing after the other; nothing may fail, and each time all must look right.
+
+        Args:
+            seed: where it all comes from, to be named if something fails.
+            errors: the errors that were reported.
+            longest: the longest wait after a thing, in milliseconds.
+        """
+        done: deque[str] = deque(maxlen=15)
+        for number in range(EVENTS):
+            done.append(self.does_something())
+            try:
+                stay(self.random.choice((0, 0, 0, 1, longest)))
+                assert list(errors) == []
+                self.looks()
+            except AssertionError as error:
+                error.add_note(f"seed {seed}, event {number}, after: " + "; ".join(done))
+                raise
+
+    def does_one_of(self, things: Sequence[tuple[int, Callable[[], str]]]) -> str:
+        """Do one thing of several, each as often as its weight has it."""
+        weights = [weight for weight, _ in things]
+        return self.random.choices([thing for _, thing in things], weights)[0]()
+
     @property
     def is_explaining(self) -> bool:
         return self.window.pages.currentWidget() is self.page
@@ -119,8 +143,7 @@ class Learner:
             (5, self.slides), (2, self.opens_a_dialog), (2, self.animations), (2, self.saves),
             (2, self.breaks_off), (2, self.goes_back), (1, self.types_into_a_field),
         ]  # fmt: skip
-        weights = [weight for weight, _ in things]
-        return self.random.choices([thing for _, thing in things], weights)[0]()
+        return self.does_one_of(things)
 
     # the tree
 
@@ -434,16 +457,7 @@ def test_whatever_is_done_nothing_fails_and_each_part_shows_its_own_run(
     driver = open_window(seed)
     driver.window.flow.move_seconds = 0.2
     learner = Learner(driver, random, files, games)
-    done: deque[str] = deque(maxlen=15)
-    for number in range(EVENTS):
-        done.append(learner.does_something())
-        try:
-            stay(random.choice((0, 0, 0, 1, LARGEST_WAIT_MS)))
-            assert errors == []
-            learner.looks()
-        except AssertionError as error:
-            error.add_note(f"seed {seed}, event {number}, after: " + "; ".join(done))
-            raise
+    learner.does_much(seed, errors, LARGEST_WAIT_MS)
     dialog = QApplication.activeModalWidget()
     while dialog is not None:
         dialog.close()

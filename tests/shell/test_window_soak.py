@@ -5,7 +5,6 @@
 As long as the walk over the page that explains: see `test_explain_soak.py`.
 """
 
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -30,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.settings import FILES_FOLDER, Settings
 from desktop_app.shell.main_window import MainWindow
-from tests.calm import settle, stay
+from tests.calm import settle
 from tests.driver import LEFT, NO_KEYS, Driver, Key
 from tests.explain.test_explain_soak import (
     EVENTS,
@@ -91,8 +90,7 @@ class Fiddler(Learner):
             (3, self.types_a_position), (3, self.turns_over_anything), (5, self.clicks_the_board),
             (2, self.sees_it_otherwise), (1, self.asks_for_a_program),
         ]  # fmt: skip
-        weights = [weight for weight, _ in things]
-        return self.random.choices([thing for _, thing in things], weights)[0]()
+        return self.does_one_of(things)
 
     def actions(self) -> list[QAction]:
         """All that stands in the menus."""
@@ -256,16 +254,7 @@ def test_random_input_causes_no_error(
     monkeypatch.setattr(QFileDialog, "open", QWidget.show)
     driver: Driver = open_window(seed)
     fiddler = Fiddler(driver, Random(seed), folder)
-    done: deque[str] = deque(maxlen=15)
-    for number in range(EVENTS):
-        done.append(fiddler.does_something())
-        try:
-            stay(fiddler.random.choice((0, 0, 0, 1, 12)))
-            assert errors == []
-            fiddler.looks()
-        except AssertionError as error:
-            error.add_note(f"seed {seed}, event {number}, after: " + "; ".join(done))
-            raise
+    fiddler.does_much(seed, errors, 12)
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog):
             dialog.close()
