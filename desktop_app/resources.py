@@ -32,7 +32,7 @@ def root() -> Path:
 
 
 def own_command() -> list[str]:
-    """Return the command that starts this program once more."""
+    """Return the command that starts another process of this program."""
     if getattr(sys, "frozen", False):
         return [sys.executable]
     return [sys.executable, "-m", "desktop_app"]

@@ -162,7 +162,7 @@ class PositionWithoutHistory(NamedTuple):
 
     Attributes:
         position: the same position under rules that ignore history, so that it can repeat.
-        drawn: the keys of the positions that would be draws if they came up once more.
+        drawn: the keys of the positions that would be draws if they occurred again.
     """
 
     position: Position

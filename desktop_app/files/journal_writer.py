@@ -66,7 +66,7 @@ class JournalWriter:
     """Appends lines to a journal, in order, and repeats what fails until it succeeds.
 
     Everything written is read back. If the bytes differ they are written again; if the program's
-    own reader does not find the intended positions in them, the listener is told.
+    own reader does not find the intended positions in them, the listener gets an error.
 
     Attributes:
         path: the journal.

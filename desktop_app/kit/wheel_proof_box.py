@@ -67,7 +67,7 @@ class WheelProofBox(QComboBox):
         return f"{self.currentText()}\n{self.toolTip()}"
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure the rows anew in another font or style."""
+        """Measure the rows again when the font or the style changes."""
         self._sizes.clear()
         super().changeEvent(event)
 

@@ -141,7 +141,7 @@ class AlphaBeta:
     def _search(  # noqa: PLR0912 - one algorithm, in numbered steps
         self, position: Position, player: Player, depth: int, alpha: float, beta: float
     ) -> float:
-        """Return the value of `position` for `player`, whose window it is, whoever is to move."""
+        """Return the value of `position` for `player`, from whose side alpha and beta are given."""
         self.nodes += 1
         if not self.nodes & CHECK_MASK:
             self._budget.check(self.nodes)

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window around the pages: docks, menus, commands, dialogs.
 
-PySide puts a function of its own in the place of Python's import, to find out which modules use
-`__feature__`: it reads the source of every module that is imported. Nothing here uses that, and up
-to the board's first paint it takes longer than loading all games. So this room, which only a
-window loads, puts back the import from before, which PySide keeps.
+PySide replaces Python's import function, to find out which modules use `__feature__`: it reads the
+source of every module that is imported. Nothing here uses that, and until the board's first paint
+it takes longer than loading all games. So this room, which only a window loads, restores the
+original function, which PySide keeps.
 """
 
 import builtins

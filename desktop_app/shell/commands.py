@@ -613,7 +613,7 @@ def _settings_menu() -> tuple[WindowCommand | None, ...]:
 
 
 def _in_english_too(text: str, english: str) -> str:
-    """Return a text that whoever can't read the current language may find, too."""
+    """Add the English text for people who can't read the current language."""
     return text if text == english else f"{text} ({english})"
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts a window in another language in the place of the one that is open, with all that it shows.
+"""Replaces the open window by one in another language, with all that it shows.
 
 A new window is built rather than every text rewritten: so no text can be forgotten. Games, values,
 players, pages, lessons and runs go on in it. Open dialogs are closed.
@@ -71,7 +71,7 @@ class LanguageChange(QObject):
         Args:
             window: the window.
             settings: where the choice is remembered.
-            fill: fills the window that takes its place.
+            fill: fills the new window.
         """
         super().__init__(window)
         self._window, self._settings, self._fill = window, settings, fill

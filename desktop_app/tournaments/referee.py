@@ -89,8 +89,8 @@ class Referee:
     searches in one thread, because two threads would not be deterministic. For the same reason,
     engines that go by the clock are not used when nodes are limited.
 
-    Players are made anew for each game, except learners, which stay and learn from each game they
-    have played.
+    Each game gets new players, except for learners, which stay and learn from each game they have
+    played.
 
     Args:
         terms: the terms of all games.

@@ -316,7 +316,7 @@ class NimBoardKind(BoardKind):
     def paint_mistake(
         self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
     ) -> None:
-        """Paint the sign of a mistake at the coin that was taken, of which an outline is left."""
+        """Paint the sign of a mistake at the outline of the coin that was taken."""
         if lost.later:
             self._taken_coin(canvas, place, _table(canvas).ink)
         super().paint_mistake(canvas, picture, place, lost)

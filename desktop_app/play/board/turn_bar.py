@@ -414,7 +414,7 @@ class TurnBar(QFrame):
 
 
 def _heading() -> QFont:
-    """Return the font of the text where it has room."""
+    """Return the font of the text when there is room for large type."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * HEADING)
     font.setBold(True)

@@ -142,7 +142,7 @@ class CandidateTexts:
 
         Args:
             game: the game.
-            viewer: for whom the values are; None: for the player to move, whoever that is.
+            viewer: the player for whom the values are; None for the player to move.
             mover: the player to move.
             complete: whether no value is a guess.
         """

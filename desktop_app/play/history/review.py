@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The mistakes of a finished game, with their boards, in the place of the candidate moves."""
+"""The mistakes of a finished game, with their boards, shown instead of the candidate moves."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ class UciConnection(UciProtocol):
         return None if self.transport is None else self.transport.get_pid()
 
     def process_exited(self) -> None:
-        """Wake whoever waits for the process to end."""
+        """Wake the thread that waits for the process to end."""
         self.gone.set()
 
     def end(self) -> None:

@@ -73,7 +73,7 @@ class LineMove:
         stood: the opponent's winning threats before the move.
         left: the opponent's winning moves after it.
         is_forced: whether the opponent threatened to win and its player could not win first.
-        decides: whether it makes at least two threats of which the opponent can't stop all.
+        decides: whether it makes two or more threats, and the opponent can't stop all of them.
         remark: a fact from the game's theory about the position after it.
     """
 

@@ -54,7 +54,7 @@ class ShownPlayer:
         stars_text: the stars in words.
         sentence: what it does, in a sentence; empty for a row of one line.
         remark: a second sentence, for the tooltip and for screen readers.
-        note: what the closed box says in the place of the stars.
+        note: what the closed box says instead of the stars.
         short_note: the same where there is little room.
         is_more: whether it is listed only under "More players".
     """

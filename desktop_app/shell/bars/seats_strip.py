@@ -215,7 +215,7 @@ class PerfectButton(NamedButton):
 
 @guarded
 class SeriesScore(QLabel):
-    """How many games each of the two players has won; takes its place while it is empty, too."""
+    """How many games each of the two players has won; keeps its room while it is empty."""
 
     def __init__(self, series: Series) -> None:
         super().__init__()

@@ -131,7 +131,7 @@ def analyse_placement(
         position: a position on the board of the solver.
         budget: the limits.
         solver: of that game, kept between calls.
-        guess: what is shown of moves of which nothing is proven after a moment.
+        guess: guesses the values of moves about which nothing is proven soon.
         only_best: moves that are proven worse than another are asked about no further.
 
     Yields:
