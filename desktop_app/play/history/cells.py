@@ -5,17 +5,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTreeView
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.games.registry import board_of, has_board, wording_of
 from desktop_app.guard import guarded
-from desktop_app.kit.elided_label import even_lines, width_of
-from desktop_app.kit.item_views import Index
+from desktop_app.kit.elided_label import width_of
+from desktop_app.kit.item_views import Index, WholeRows
 from desktop_app.kit.look.scale import HAIR, SMALL_RADIUS, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.touch.sizes import ROW_ROOM, TallRowDelegate
@@ -35,6 +36,41 @@ PIECE = 20
 """The greatest side in pixels of the square of a player's piece or mark."""
 SIGN = 0.42
 """The radius of the sign of a mistake beside a note, in heights of a line."""
+
+
+@guarded
+class HistoryRows(WholeRows):
+    """The rows of the history; the chosen one has a pale ground and a strong frame.
+
+    It is nearly always there: on a strong ground it would be the first thing that is seen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._frame = QColor(LIGHT.press)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Set the colours of the chosen row."""
+        self._frame = QColor(theme.press)
+        colors = self.palette()
+        colors.setColor(QPalette.ColorRole.Highlight, QColor(theme.press_pale))
+        colors.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.text))
+        self.setPalette(colors)
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row, and the frame around a chosen one."""
+        super().drawRow(painter, options, index)
+        if not self.selectionModel().isSelected(index):
+            return
+        row = self.visualRect(index)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        pen = QPen(self._frame, HAIR)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRect(1, row.top() + 1, self.viewport().width() - HAIR, row.height() - 2))
+        painter.restore()
 
 
 @guarded
@@ -135,11 +171,20 @@ class PlayerDelegate(CellDelegate):
         painter.restore()
 
 
-def room_of_note(texts: Sequence[str], font: QFont) -> int:
-    """Return the least width in pixels of a cell in which each of these mistakes has two lines."""
+def room_of_note(texts: Sequence[str], font: QFont, lines: int = MOST_LINES) -> int:
+    """Return the least width in pixels of a cell in which each of these mistakes fits in lines."""
     metrics = QFontMetrics(font)
-    widest = max((width_of(even_lines(text, metrics), metrics) for text in texts), default=0)
+    widest = max((_least_width(text.split(" "), lines, metrics) for text in texts), default=0)
     return widest + _sign_room(font) + 2 * TIGHT + HAIR
+
+
+def _least_width(words: Sequence[str], lines: int, metrics: QFontMetrics) -> int:
+    """Return the least width in pixels in which words fit in so many lines."""
+    ways = combinations(range(1, len(words)), min(lines, len(words)) - 1)
+    return min(
+        width_of([" ".join(words[a:b]) for a, b in pairwise((0, *way, len(words)))], metrics)
+        for way in ways
+    )
 
 
 def _sign_room(font: QFont) -> int:

@@ -37,7 +37,6 @@ from desktop_app.core.position import Game, Player
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
-from desktop_app.kit.item_views import WholeRows
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT, TypeFollower
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.touch.scroll import enable_touch_scrolling
@@ -51,6 +50,7 @@ from desktop_app.languages import translate
 from desktop_app.play.display import DisplayChoice
 from desktop_app.play.history.cells import (
     PIECE,
+    HistoryRows,
     NoteDelegate,
     PlayerDelegate,
     ValueDelegate,
@@ -76,7 +76,7 @@ USUAL = {
 GUESS = "≈\N{MINUS SIGN}0.88"
 """A usual value of a game that is too large to be solved."""
 UNTITLED = PIECE + 2 * TIGHT
-"""The width in pixels of the player's column without a title."""
+"""The width in pixels of the player's column, which has no visible title: the pieces say enough."""
 INDENT = 14
 """How much farther to the right other moves begin than those they were tried for, in pixels."""
 
@@ -142,7 +142,10 @@ class CommentLine(QLineEdit):
 
 
 class HistoryColumns:
-    """Sizes the columns of the list; in a narrow one, the player's has no title or is hidden."""
+    """Sizes the columns of the list; in a narrow one, the player's is hidden.
+
+    Whether it is depends on the width alone, so that it does not come and go with the game.
+    """
 
     def __init__(self, rows: QTreeView, model: QStandardItemModel) -> None:
         """Set the titles of the columns."""
@@ -153,8 +156,11 @@ class HistoryColumns:
         self._needed: dict[int, int] = {}
         self._usual: dict[int, Collection[str]] = {column: {text} for column, text in USUAL.items()}
         self._reserved: dict[int, int] = {}
+        self._steady: dict[int, int] = {}
         self._game: Game | None = None
-        model.setHorizontalHeaderLabels(_titles())
+        model.setHorizontalHeaderLabels(["" if c == WHO else t for c, t in enumerate(_titles())])
+        for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            model.setHeaderData(WHO, Qt.Orientation.Horizontal, _titles()[WHO], role)
         header = rows.header()
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(MARGIN)
@@ -202,6 +208,8 @@ class HistoryColumns:
         self._needed = self._needed_widths()
         self._wanted = self._titled(self._needed)
         self._reserved = self._titled(self._widths(self._usual))
+        usual = {column: {text} for column, text in USUAL.items()} | {VALUE: {GUESS}}
+        self._steady = self._titled(self._widths(usual))
         for column, wanted in self._wanted.items():
             self._rows.setColumnWidth(column, wanted)
 
@@ -209,15 +217,11 @@ class HistoryColumns:
         """Return the widths of columns with their titles."""
         advance, titles = self._rows.fontMetrics().horizontalAdvance, _titles()
         widest = {c: max(advance(titles[c]) + MARGIN, width) for c, width in needed.items()}
-        return widest | {PLY: widest[PLY] + self._rows.indentation()}
+        return widest | {PLY: widest[PLY] + self._rows.indentation(), WHO: UNTITLED}
 
     def fit_width(self, width: int) -> None:
-        """Show the player's column only if `width` has room for it beside notes in two lines."""
-        is_titled = width >= self.best_width()
+        """Show the player's column only if `width` has room for it beside notes."""
         self._rows.setColumnHidden(WHO, width < self.fair_width())
-        self._rows.setColumnWidth(WHO, self._wanted[WHO] if is_titled else UNTITLED)
-        across = Qt.Orientation.Horizontal
-        self._model.setHeaderData(WHO, across, _titles()[WHO] if is_titled else "")
 
     def fill(self) -> None:
         """Give the notes the rest of the width; Qt does so only with visible titles."""
@@ -231,19 +235,15 @@ class HistoryColumns:
 
     def least_width(self) -> int:
         """Return the width in pixels at which no usual move or value is cut."""
-        return sum(self._reserved.values()) - self._reserved[WHO] + self._around()
-
-    def good_width(self) -> int:
-        """Return the width in pixels at which notes on mistakes fit as well, in two lines."""
-        return self.least_width() + room_of_note(outcome_losses(), self._rows.font())
+        return sum(self._reserved.values()) - UNTITLED + self._around()
 
     def fair_width(self) -> int:
-        """Return the width in pixels at which the player's column fits, too, without a title."""
-        return self.good_width() + UNTITLED
+        """Return the width in pixels at which the player's column and notes on mistakes fit, too.
 
-    def best_width(self) -> int:
-        """Return the width in pixels at which all columns fit with their titles."""
-        return self.good_width() + self._reserved[WHO]
+        It is the same in all games; a game with longer moves has less room for its notes.
+        """
+        noted = room_of_note(outcome_losses(), self._rows.font())
+        return sum(self._steady.values()) + noted + self._around()
 
 
 def _titles() -> list[str]:
@@ -286,7 +286,7 @@ class HistoryPanel(QWidget):
         self._choice = choice
         self._last_click = QElapsedTimer()
         self._last_place = -1
-        self._list = WholeRows()
+        self._list = HistoryRows()
         enable_touch_scrolling(self._list)
         self._list.setModel(model)
         self._list.setItemDelegate(TallRowDelegate(self._list))
@@ -384,14 +384,12 @@ class HistoryPanel(QWidget):
         """Show the graph only if the list fits beside it; once shown, it keeps its place."""
         width = self.width() - 2 * NEAR
         beside = width - self._split.handleWidth() - self._graph.minimumSizeHint().width()
-        shows_graph = beside >= self._columns.good_width()
+        fair = self._columns.fair_width()
+        shows_graph = beside >= fair
         self._graph.setVisible(shows_graph)
         room = beside if shows_graph else width
         self._columns.fit_width(room)
-        columns = self._columns
-        needed = (columns.best_width(), columns.fair_width(), columns.good_width())
-        least = next((each for each in needed if shows_graph and each <= room), 0)
-        self._list.setMinimumWidth(least)  # the graph gives way to it
+        self._list.setMinimumWidth(fair if shows_graph else 0)  # the graph gives way to it
         whole = self.tr("Next mistake")
         wide = self.fontMetrics().horizontalAdvance(whole)
         has_room = width >= TIMES_BUTTON * wide
@@ -406,6 +404,7 @@ class HistoryPanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Set the colours."""
+        self._list.set_theme(theme)
         self._graph.set_theme(theme)
         self._notes.set_theme(theme)
         self._values.set_theme(theme)

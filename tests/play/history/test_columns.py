@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.mistake import MistakeSize
 from desktop_app.games.registry import find_game
-from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
 from desktop_app.play.history.cells import PIECE, room_of_note, room_of_tag
 from desktop_app.play.history.graph import ValueGraph
 from desktop_app.play.history.model import COLUMNS, MISTAKE_ROLE, MOVE, NOTE, PLY, VALUE, WHO
 from desktop_app.play.history.panel import HistoryColumns
+from tests.boards.painting import contrast
 from tests.calm import pass_time, settle
 from tests.driver import Driver, Key
 
@@ -51,7 +52,7 @@ def test_the_narrowest_list_hides_only_the_player(rows: QTreeView, columns: Hist
     assert needed <= columns.least_width() <= needed + around
     columns.fit_width(columns.least_width())
     assert rows.isColumnHidden(WHO)
-    columns.fit_width(columns.good_width() + rows.columnWidth(MOVE))  # "X" is no wider than a move
+    columns.fit_width(columns.fair_width())
     assert not rows.isColumnHidden(WHO)
 
 
@@ -59,28 +60,57 @@ def test_who_moved_is_shown_only_where_notes_have_room_too(
     rows: QTreeView, columns: HistoryColumns
 ) -> None:
     needed = room_of_note(["turned a win into a loss"], rows.font())
-    for width in range(columns.least_width(), columns.good_width() + 100):
+    for width in range(columns.least_width(), columns.fair_width() + 100):
         rows.resize(width, 200)
         columns.fit_width(width)
         columns.fill()
         assert rows.isColumnHidden(WHO) or rows.columnWidth(NOTE) >= needed
 
 
-def test_with_little_room_who_moved_has_no_title(rows: QTreeView, columns: HistoryColumns) -> None:
-    across = Qt.Orientation.Horizontal
-    columns.fit_width(columns.fair_width())
-    assert not rows.isColumnHidden(WHO)
-    assert not rows.model().headerData(WHO, across)
-    assert rows.columnWidth(WHO) >= PIECE
-    columns.fit_width(columns.best_width())
-    assert rows.model().headerData(WHO, across) == "Who"
-    assert rows.columnWidth(WHO) > rows.fontMetrics().horizontalAdvance("Who")
+def test_who_moved_has_a_title_for_screen_readers_only(
+    rows: QTreeView, columns: HistoryColumns
+) -> None:
+    across, heard = Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+    for width in (columns.fair_width(), columns.fair_width() + 200):
+        columns.fit_width(width)
+        assert not rows.isColumnHidden(WHO)
+        assert not rows.model().headerData(WHO, across)
+        assert rows.model().headerData(WHO, across, heard) == "Who"
+        assert rows.columnWidth(WHO) >= PIECE
     columns.fit_width(columns.fair_width() - 1)
     assert rows.isColumnHidden(WHO)
 
 
+def test_who_moved_is_shown_whatever_the_game(columns: HistoryColumns) -> None:
+    wide = columns.fair_width()
+    for game in ("tic-tac-toe", "chess", "gomoku", "kalah:6x4"):
+        assert columns.reserve(find_game(game).start().game)
+        columns.fit_type()
+        assert columns.fair_width() == wide
+
+
+def test_the_chosen_row_is_pale_and_has_a_frame(driver: Driver) -> None:
+    """On a strong ground it would be the first thing that is seen on the page."""
+    driver.analyse()
+    driver.window.resize(1366, 768)
+    driver.begin("tic-tac-toe", "b2b1a2")
+    for theme in (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK):
+        driver.window.set_theme(theme)
+        driver.settle()
+        (rows,) = driver.window.history_panel.findChildren(QTreeView)
+        row = rows.visualRect(rows.currentIndex())
+        strip = QRect(0, row.top(), rows.viewport().width(), row.height())
+        image = rows.viewport().grab(strip).toImage()
+        middle = [image.pixelColor(x, row.height() // 2).name() for x in range(image.width())]
+        assert middle[0] == middle[-1] == theme.press
+        assert middle.count(theme.press_pale) > image.width() // 2
+        assert {image.pixelColor(x, 0).name() for x in range(image.width())} == {theme.press}
+        assert contrast(theme.press, theme.base) >= 3
+        assert contrast(theme.text, theme.press_pale) >= 4.5
+
+
 def test_the_notes_take_the_remaining_width(rows: QTreeView, columns: HistoryColumns) -> None:
-    rows.resize(columns.good_width() + 100, 200)
+    rows.resize(columns.fair_width() + 100, 200)
     settle()
     before = rows.columnWidth(NOTE)
     rows.setColumnWidth(MOVE, rows.columnWidth(MOVE) + 30)
@@ -134,7 +164,7 @@ def test_a_mistake_is_told_whole_in_two_lines_beside_its_own_sign(driver: Driver
     assert history.index(0, NOTE).data(MISTAKE_ROLE) is None
 
 
-@pytest.mark.parametrize(("width", "has_players"), [(1280, False), (1366, True), (1920, True)])
+@pytest.mark.parametrize(("width", "has_players"), [(1280, True), (1366, True), (1920, True)])
 def test_who_moved_is_shown_beside_the_graph_and_notes_are_whole(
     driver: Driver, width: int, has_players: bool
 ) -> None:
