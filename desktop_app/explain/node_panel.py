@@ -285,8 +285,9 @@ class NodePanel(QWidget):
         algorithm = run.trace.algorithm
         self._sure_of.show(algorithm.prunes)
         position = run.trace.position
-        self._sides_of.show(family_of(position.game).sides(position) is not None)
-        has_terms = algorithm.depth is not None and has_board(position.game)
+        evaluates = algorithm.depth is not None  # else no evaluation is asked for
+        self._sides_of.show(evaluates and family_of(position.game).sides(position) is not None)
+        has_terms = evaluates and has_board(position.game)
         is_counted = has_terms and guess_parts(algorithm.evaluation, position) is not None
         self._counted.setVisible(is_counted)
 

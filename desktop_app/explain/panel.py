@@ -55,7 +55,7 @@ AROUND = 16
 MARGIN = 34
 INDENT, LEVEL = 4, 1.5
 """The spaces of a level in the pseudocode, and how many letters wide it is on the screen."""
-FIELD_LETTERS = 6
+FIELD_LETTERS = 11
 """The least width of a fact beside its title, in letters; else it is below a long title."""
 MAY_BREAK = "(\N{ZERO WIDTH SPACE}"
 """An opening bracket after which a line may be broken where the panel is narrow."""

@@ -60,7 +60,7 @@ PANEL_LETTERS = 22
 """The least width of the panel in letters."""
 MOST_PANEL = 0.4
 """The largest share of the page's width for the panel, even in large type."""
-BOARD_SHARE, LEAST_BOARD_SHARE = 0.42, 0.15
+BOARD_SHARE, LEAST_BOARD_SHARE = 0.42, 0.14
 """The largest share of the panel's height for the board of a node, and the least one that the board
 may have so that all of the code is seen below it."""
 FEW_LINES = 20
@@ -472,8 +472,13 @@ class ExplainLayout(QWidget):
 
     @property
     def _aside_width(self) -> int:
-        """The width of the panel that leaves the tree its share of the page."""
-        page, high = self.width() * self.height(), max(self._split.height(), 1)
+        """The width of the panel that leaves the tree its share of the page.
+
+        It stays the same while a bar that shrinks the tree is open.
+        """
+        bars = (self.guess_bar, self.drawer)
+        high = self._split.height() + sum(bar.height() for bar in bars if not bar.isHidden())
+        page, high = self.width() * self.height(), max(high, 1)
         free = self.width() - self._split.handleWidth() - ceil(TREE_SHARE * page / high)
         letters = PANEL_LETTERS * self.fontMetrics().averageCharWidth()
         least = max(LEAST_PANEL, min(letters, int(MOST_PANEL * self.width())))
@@ -509,7 +514,7 @@ class ExplainLayout(QWidget):
         if not tools.isHidden():
             high -= tools.heightForWidth(wide)
         most = int(BOARD_SHARE * high)
-        if self._set is not ControlSet.STUDY and self.note.isHidden():
+        if self.note.isHidden():
             bar = self._scroll.verticalScrollBar().sizeHint().width()
             code = self.panel.height_of_code(wide - bar)
             left = high - self.node.height_without_board() - code

@@ -212,6 +212,21 @@ def test_the_evaluation_is_broken_down(driver: Driver, page: ExplainPage) -> Non
     assert any(f"lines with 1: {MINUS}" in text for text in told)
 
 
+def test_what_an_evaluation_counts_is_shown_only_if_it_is_used(
+    driver: Driver, page: ExplainPage
+) -> None:
+    assert run_of(page).trace.algorithm.depth is None
+    assert "Visited" in visible_lines(page)
+    assert "Open lines" not in visible_lines(page)
+    page.choices.plies = 1
+    driver.wait(lambda: run_of(page).trace.algorithm.depth == 1)
+    assert "Open lines" in visible_lines(page)
+
+
+def visible_lines(page: ExplainPage) -> list[str]:
+    return [each.whole for each in page.node.findChildren(ElidedLabel) if each.isVisible()]
+
+
 def test_a_tree_of_numbers_has_no_board(driver: Driver, page: ExplainPage) -> None:
     assert page.node.board.height() > 100
     numbers(driver, page)

@@ -3,6 +3,7 @@
 """The tree has most of the page that explains, whatever the size of the window and of the type."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QSize
@@ -132,8 +133,14 @@ def test_no_text_beside_the_tree_is_below_the_scroll_bar(
     assert len(places) == 1  # the panel is as wide whatever is shown
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("chosen", [ControlSet.WATCH, ControlSet.TRY])
+@pytest.mark.parametrize(
+    ("size", "chosen"),
+    [
+        *product(((1280, 720), (1366, 768), (1920, 1080)), (ControlSet.WATCH, ControlSet.TRY)),
+        ((1366, 768), ControlSet.STUDY),
+        ((1920, 1080), ControlSet.STUDY),
+    ],
+)
 def test_all_of_the_code_is_seen_where_no_text_is_above_it(
     driver: Driver, size: tuple[int, int], chosen: ControlSet
 ) -> None:
@@ -155,6 +162,28 @@ def test_all_of_the_code_is_seen_where_no_text_is_above_it(
     driver.settle()
     assert page.node.board.geometry() == before  # it does not jump from node to node
     assert code.visibleRegion().boundingRect() == code.rect()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_all_of_the_code_of_minimax_is_seen_with_the_settings_open(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    """They take height from the panel, but its width stays the same."""
+    driver.window.resize(*size)
+    page = explained(driver)
+    page.choose_set(ControlSet.STUDY)
+    start = PRESETS["tic-tac-toe"].start()
+    page.explain(start)
+    driver.wait(lambda: page.tree_run and page.tree_run.trace.position == start)
+    driver.settle()
+    before, code = page.aside.width(), page.panel.code
+    page.settings.click()
+    driver.wait(page.drawer.isVisible)
+    driver.settle()
+    assert page.aside.width() == before
+    assert code.visibleRegion().boundingRect() == code.rect()
+    assert page.node.board.height() >= 80
+    page.settings.click()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
