@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QImage, QPaintEngine, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from desktop_app.boards.kind import ShareColors
+from desktop_app.boards.stones import PIXELS
 from desktop_app.kit.look.theme import Theme
 
 KEPT = 256
@@ -29,7 +30,6 @@ USUAL, BOLD = 1.5, 3.6
 OUTLINE, LEAST_OUTLINE, MOST_OUTLINE = 0.06, 2.0, 4.0
 """The width of a rim in high contrast and on a dark page, as a share of a piece and, at least and
 most, in pixels."""
-PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 
 
 def paint_piece(

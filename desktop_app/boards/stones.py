@@ -23,6 +23,7 @@ SMALL = 14
 KEPT = 96
 """The number of cached pictures of pieces."""
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
+"""The paint engines that draw pixels; others, such as those of PDF and SVG, keep the shapes."""
 STONE, MARK, SMALL_CROSS, WIDE_RING = 0.43, 0.17, 0.12, 0.26
 """The radius of a stone, and the reach of the marks on it, as shares of a place."""
 THICK, THIN = 0.085, 0.032

@@ -13,7 +13,14 @@ from desktop_app.core.entry import CustomSizes, SizeDimension
 from desktop_app.core.errors import GameError
 from desktop_app.games.entry import GameEntry
 from desktop_app.games.nim.reasons import reason, remark
-from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
+from desktop_app.games.nim.rules import (
+    HEAP_LIST,
+    HEAP_NAMES,
+    LARGEST_HEAP,
+    MISERE,
+    NimFault,
+    NimGame,
+)
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -21,7 +28,6 @@ if TYPE_CHECKING:
     from desktop_app.search.engine import Engine
 
 _LIMIT = re.compile(r"max([0-9]{1,2})", re.IGNORECASE | re.ASCII)
-_HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
 
 
 def parse_heaps(_kind: str, text: str) -> NimGame:
@@ -34,7 +40,7 @@ def parse_heaps(_kind: str, text: str) -> NimGame:
     misere = options[-1:] == [MISERE]
     limits = options[:-1] if misere else options
     limit = _LIMIT.fullmatch(limits[0]) if len(limits) == 1 else None
-    if not _HEAPS.fullmatch(heaps) or (limits and (limit is None or not int(limit[1]))):
+    if not HEAP_LIST.fullmatch(heaps) or (limits and (limit is None or not int(limit[1]))):
         raise GameError(NimFault.BAD_HEAPS, text=text[:30])
     return NimGame(
         tuple(map(int, heaps.split(","))), None if limit is None else int(limit[1]), misere

@@ -29,7 +29,8 @@ HEAP = 100
 MISERE = "misere"
 
 NOTATION = MoveNotation(re.compile(r"[a-g][0-9]{1,2}", re.IGNORECASE | re.ASCII), "b3")
-_HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
+HEAP_LIST = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
+"""The pattern of the coins in each heap, such as `3,4,5`."""
 
 
 class NimFault(StrEnum):
@@ -113,7 +114,7 @@ class NimGame(GameBase):
         """Read the heaps left and the player to move, such as `3,4,0 B`."""
         heaps, _, mover = text.strip().partition(" ")
         mover = mover.strip().upper() or "A"
-        if not _HEAPS.fullmatch(heaps) or mover not in ("A", "B"):
+        if not HEAP_LIST.fullmatch(heaps) or mover not in ("A", "B"):
             raise GameError(NimFault.BAD_HEAPS, text=text[:30])
         left = tuple(map(int, heaps.split(",")))
         if len(left) != len(self.heaps):
