@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import cache, partial
-from importlib import import_module
 from io import StringIO
 from itertools import count
 from pathlib import Path
@@ -31,6 +30,7 @@ from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.tournament import Tournament
 from tests.cli.test_parser import Capture, Result, run
 from tests.players.programs.fakes import make_brain, posix_only, processes
+from tests.tournaments.test_cluster import two_workers
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -328,13 +328,7 @@ def test_killing_the_program_at_any_moment_loses_and_repeats_no_game(tmp_path: P
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
 def test_killing_the_program_or_a_cluster_worker_loses_no_game(tmp_path: Path) -> None:
-    with import_module("distributed").LocalCluster(
-        n_workers=2,
-        threads_per_worker=1,
-        host="127.0.0.1",
-        dashboard_address="127.0.0.1:0",
-        silence_logs=50,
-    ) as cluster:
+    with two_workers() as cluster:
 
         def found(_program: int) -> set[int]:
             pids = {nanny.pid for nanny in cluster.workers.values()}

@@ -18,6 +18,7 @@ from desktop_app.explain.drawn_tree import (
     find,
     walk,
 )
+from desktop_app.explain.run_maker import TreeRunRequest
 from desktop_app.explain.tree_run import MOST_CHILDREN, TreeRun
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
@@ -28,6 +29,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 from tests.games.reached import reached
+from tests.games.small_games import Walk
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 ENDGAME = TIC_TAC_TOE.parse_position("XOX/OO./.X.")
@@ -282,3 +284,9 @@ def test_a_skipped_end_of_the_game_has_no_value() -> None:
 def value_at(run: TreeRun, path: Path) -> float | None:
     node = find(run.drawn(), path)
     return None if node is None else node.value
+
+
+def test_a_run_that_would_go_on_for_ever_is_cut_short_and_can_be_counted() -> None:
+    request = TreeRunRequest(Walk(9).start(), None, prunes=False)
+    assert request.algorithm.depth is not None
+    assert request.is_countable

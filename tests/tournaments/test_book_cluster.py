@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.compiled import are_compiled
+from tests.tournaments.test_cluster import two_workers
 
 ROOT = Path(__file__).parents[2]
 GAME = "drop:5x5x4"
@@ -50,14 +50,7 @@ def test_a_worker_that_is_killed_and_a_second_run_change_nothing_in_the_book(
     alone, together = tmp_path / "alone", tmp_path / "together"
     with started(alone, "--threads", "1") as program:
         assert "18 of 18 parts" in program.communicate()[0]
-    distributed = import_module("distributed")
-    with distributed.LocalCluster(
-        n_workers=2,
-        threads_per_worker=1,
-        host="127.0.0.1",
-        dashboard_address="127.0.0.1:0",
-        silence_logs=50,
-    ) as cluster:
+    with two_workers() as cluster:
         address = ("--cluster", cluster.scheduler_address)
         with started(together, *address) as program:
             assert program.stdout is not None

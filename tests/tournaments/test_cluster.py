@@ -33,17 +33,20 @@ ROUND_ROBIN = Tournament(GameConditions("tic-tac-toe", seed=8), PLAYERS, games=6
 NOBODY = "tcp://127.0.0.1:9"
 
 
-@pytest.fixture(scope="module")
-def scheduler() -> Iterator[Any]:
-    """A scheduler in this process, with two workers in processes of their own."""
-    distributed = import_module("distributed")
-    with distributed.LocalCluster(
+def two_workers() -> Any:
+    """A scheduler in this process until the end of a block, and two processes that work for it."""
+    return import_module("distributed").LocalCluster(
         n_workers=2,
         threads_per_worker=1,
         host="127.0.0.1",
         dashboard_address="127.0.0.1:0",
         silence_logs=50,
-    ) as cluster:
+    )
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[Any]:
+    with two_workers() as cluster:
         yield cluster
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The rules of line games, against the same rules told naively from coordinates."""
 
+from collections import Counter
 from enum import StrEnum
 from itertools import product
 
@@ -190,3 +191,13 @@ def test_no_cells_have_won_before_the_end_nor_in_a_draw() -> None:
 @pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four", "gomoku"])
 def test_in_line_games_players_take_turns(name: str) -> None:
     assert PRESETS[name].traits.takes_turns
+
+
+def test_tic_tac_toe_has_5478_positions_of_which_958_are_final() -> None:
+    positions = reachable(TIC_TAC_TOE.start()).values()
+    assert len(positions) == 5_478
+    outcomes = Counter(p.outcome for p in positions if p.outcome is not None)
+    assert outcomes == {1: 626, -1: 316, 0: 16}
+    assert outcomes.total() == 958
+    assert len({p.canonical_key for p in positions}) == 765
+    assert len({p.canonical_key for p in positions if p.outcome is not None}) == 138
