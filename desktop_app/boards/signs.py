@@ -172,14 +172,26 @@ def paint_capture_ring(canvas: Canvas, place: QRectF) -> None:
         p.drawEllipse(canvas.inset(place, 0.07))
 
 
-def paint_arrow(canvas: Canvas, start: QRectF, end: QRectF, color: str, number: int = 0) -> None:
-    """Paint an arrow between the middles of two squares, with the number of a move on it."""
+def paint_arrow(
+    canvas: Canvas, start: QRectF, end: QRectF, color: str, number: int = 0, *, before: float = 0
+) -> None:
+    """Paint an arrow between the middles of two squares, with the number of a move on it.
+
+    Args:
+        canvas: where to paint.
+        start: the first square.
+        end: the second square.
+        color: the colour of the arrow.
+        number: the number on it; 0 for none.
+        before: how far before the middle of the second square it ends, as a share of a square.
+    """
     p, side, theme = canvas.painter, canvas.side, canvas.theme
     one, other = start.center(), end.center()
     way = other - one
     angle = atan2(way.y(), way.x())
     ahead, aside = QPointF(cos(angle), sin(angle)), QPointF(-sin(angle), cos(angle))
     half, head = side * 0.06, side * 0.3
+    other -= ahead * (side * before)
     foot, neck = one + ahead * (side * 0.25), other - ahead * head
     tip = other + ahead * (side * 0.05)
     corners = [foot + aside * half, neck + aside * half, neck + aside * (half * 3), tip]

@@ -163,6 +163,19 @@ def test_each_move_has_a_value_of_its_own_that_covers_no_pawn(board: str, side: 
     assert len(middles) == len(moves)
 
 
+def test_the_arrow_of_a_capture_ends_before_the_pawn_to_be_captured() -> None:
+    here, side = position("BBB/W../.WW B"), 96
+    (move,) = (m for m in here.legal_moves() if here.game.move_text(m) == "b3xa2")
+    badge = Badge("You win", "", ValueKind.WIN, best=True)
+    shown, bare = (painted(BoardPicture(here, badges=b), side) for b in ({move: badge}, {}))
+    pawns = pawns_of(here, side)
+    captured = [(x, y) for x, y in pawns if x < side < y < 2 * side]
+    assert len(captured) > 500
+    near = {(x + dx, y + dy) for x, y in captured for dx in (-6, 0, 6) for dy in (0, 6)}
+    body = {(x, y) for x, y in near if y > 1.45 * side}  # the value is above the head
+    assert all(shown.pixel(*dot) == bare.pixel(*dot) for dot in body)
+
+
 def pawns_of(here: Position, side: int) -> set[tuple[int, int]]:
     """The pixels inside the pawns, but for their edges."""
     images = list[QImage]()

@@ -186,6 +186,21 @@ def test_the_spot_on_a_disc_that_was_turned_lies_on_a_rim_in_which_it_is_seen(
     assert max(contrast(color.name(), TOY_ACCENT) for color in colors[2:5]) >= READABLE
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_with_high_contrast_the_last_disc_has_corners_around_it(theme: Theme) -> None:
+    """There every disc has a strong rim, from which a ring would hardly differ."""
+    kind = board_of(EIGHT)
+    image = painted(BoardPicture(EIGHT.start().after(19), last_move=19), 40, theme)
+
+    def is_marked(place: int) -> bool:
+        corner = kind.rect(place, 40).topLeft().toPoint() + QPoint(3, 3)
+        return image.pixelColor(corner).name() == theme.accent
+
+    assert [is_marked(place) for place in (19, 27, 28)] == [theme.strong, False, False]
+    assert not theme.strong or contrast(theme.accent, felt_of(theme).face) >= READABLE
+
+
 def apart(one: QColor, other: QColor) -> int:
     """How much their parts differ, all together."""
     parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))

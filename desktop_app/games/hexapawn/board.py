@@ -24,6 +24,8 @@ WHITE, BLACK = "P", "p"
 ABOVE, LEAST_ABOVE = 0.18, 25
 """The height of the value of a capture above a pawn's head, as a share of a square; and the least
 of it in pixels, or else it is beside the head."""
+BEFORE = 0.3
+"""How far the arrow of a capture ends before the middle of the captured pawn, in squares."""
 WIDE_CORNER, HIGH_CORNER, CORNER_GAP = 0.36, 0.3, 1
 """The room there, as shares of a square; and the gap to the edges of the square in pixels."""
 
@@ -98,7 +100,7 @@ class HexapawnBoardKind(PieceBoardKind):
         for move in self._captures(picture):
             start, end = (self.rect(each, canvas.side) for each in self.ends_of(move))
             color = value_color(picture.badges[move].value_kind, canvas.theme)
-            signs.paint_arrow(canvas, start, end, color)
+            signs.paint_arrow(canvas, start, end, color, before=BEFORE)
 
     def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Paint the value of each move on the square that it reaches.

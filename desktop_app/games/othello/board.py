@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from math import ceil, cos, pi
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPolygonF
 
 from desktop_app.boards import signs
 from desktop_app.boards.badges import PALE_RIM, SMALL_MARK, BadgePainter
@@ -45,6 +45,8 @@ POINT = 2
 LAST, SPOT = 0.42, 0.06
 """The radius of the ring around the last disc, and that of the spots on the discs it has turned, as
 shares of a place."""
+CORNER, CORNER_WIDTH = 0.22, 0.07
+"""The length and the width of the corners around the last disc, as shares of a place."""
 STEPS = 12
 """The number of widths of a disc that is turned over."""
 LATEST = 0.35
@@ -516,11 +518,35 @@ def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = Fals
 
 
 def paint_last(canvas: Canvas, cell: QRectF) -> None:
-    """Paint a ring around the last disc; in a few pixels, a spot."""
+    """Paint a ring around the last disc; in a few pixels, a spot.
+
+    In themes of high contrast every disc has a strong rim, so the last one has corners around it.
+    """
     if canvas.side < SMALL:
         _paint_spot(canvas, cell)
-    else:
-        signs.paint_last_ring(canvas, cell.center(), LAST)
+        return
+    signs.paint_last_ring(canvas, cell.center(), LAST)
+    if canvas.theme.strong and not canvas.theme.printed:
+        _paint_corners(canvas, cell)
+
+
+def _paint_corners(canvas: Canvas, cell: QRectF) -> None:
+    """Paint the four corners of a frame just inside a square."""
+    p, side = canvas.painter, canvas.side
+    wide, long = max(2.0, CORNER_WIDTH * side), CORNER * side
+    place = cell.adjusted(wide, wide, -wide, -wide)
+    pen = canvas.pen(canvas.theme.accent, wide)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    p.setPen(pen)
+    for corner, right, down in (
+        (place.topLeft(), 1, 1),
+        (place.topRight(), -1, 1),
+        (place.bottomLeft(), 1, -1),
+        (place.bottomRight(), -1, -1),
+    ):
+        ends = (QPointF(right * long, 0), QPointF(), QPointF(0, down * long))
+        p.drawPolyline(QPolygonF([corner + end for end in ends]))
 
 
 def _paint_spot(canvas: Canvas, cell: QRectF) -> None:
