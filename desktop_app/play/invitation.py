@@ -166,7 +166,9 @@ class Invitation(QObject):
             InvitationStep.START_GUESSED_LIST: self.tr("The list shows how good each move looks."),
             InvitationStep.WATCHED: self.tr("Two bots are playing. Tap the board to take over."),
             #: Beside a waiting bot: the values on the board belong to its moves, not to yours
-            InvitationStep.BOT_WAITS: self.tr("Here you see where each of the bot's moves leads."),
+            InvitationStep.BOT_WAITS: self.tr(
+                "These are the bot's moves. Who wins if it plays there?"
+            ),
             InvitationStep.BOT_AFTER_GOOD: self.tr("Good move! Now watch the bot."),
             InvitationStep.BOT_AFTER_MISTAKE: self.tr(
                 "Oh no, that was a mistake. Now watch the bot."

@@ -5885,11 +5885,6 @@ Game {number}: {first} moves first, {second} moves second</source>
         <translation>حاسوبان يلعبان. اضغط على اللوحة لتكمل أنت.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot&apos;s moves leads.</source>
-        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>هنا ترى إلى أين تؤدي كل نقلة من نقلات الحاسوب.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>نقلة جيدة! شاهد الآن ما يفعله الحاسوب.</translation>
     </message>
@@ -5983,6 +5978,11 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>The symbols show how good each move looks.</source>
         <translation>العلامات تبيّن كم تبدو كل نقلة جيدة.</translation>
+    </message>
+    <message>
+        <source>These are the bot&apos;s moves. Who wins if it plays there?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>هذه نقلات الحاسوب. من يفوز إذا لعب هناك؟</translation>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>

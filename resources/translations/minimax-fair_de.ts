@@ -5438,11 +5438,6 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
         <translation>Zwei Bots spielen. Tippe aufs Brett, dann spielst du weiter.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot&apos;s moves leads.</source>
-        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Hier siehst du, wohin jeder Zug des Bots führt.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>Guter Zug! Jetzt schau, was der Bot macht.</translation>
     </message>
@@ -5528,6 +5523,11 @@ Spiel {number}: {first} beginnt, {second} zieht als Zweiter</translation>
     <message>
         <source>The symbols show how good each move looks.</source>
         <translation>Die Zeichen zeigen, wie gut jeder Zug aussieht.</translation>
+    </message>
+    <message>
+        <source>These are the bot&apos;s moves. Who wins if it plays there?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Das sind die Züge des Bots. Wer gewinnt, wenn er dort zieht?</translation>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>

@@ -5438,11 +5438,6 @@ Partida {number}: empieza {first}, y {second} va después</translation>
         <translation>Juegan dos bots. Toca el tablero para seguir tú.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot&apos;s moves leads.</source>
-        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Aquí ves adónde lleva cada jugada del bot.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>¡Buena jugada! Ahora mira qué hace el bot.</translation>
     </message>
@@ -5528,6 +5523,11 @@ Partida {number}: empieza {first}, y {second} va después</translation>
     <message>
         <source>The symbols show how good each move looks.</source>
         <translation>Los signos muestran lo buena que parece cada jugada.</translation>
+    </message>
+    <message>
+        <source>These are the bot&apos;s moves. Who wins if it plays there?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Estas son las jugadas del bot. ¿Quién gana si juega ahí?</translation>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>

@@ -5438,11 +5438,6 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
         <translation>Deux robots jouent. Touche le plateau pour prendre la suite.</translation>
     </message>
     <message>
-        <source>Here you see where each of the bot&apos;s moves leads.</source>
-        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
-        <translation>Tu vois ici où mène chaque coup du robot.</translation>
-    </message>
-    <message>
         <source>Good move! Now watch the bot.</source>
         <translation>Bien joué&#x202f;! Regarde ce que fait le robot.</translation>
     </message>
@@ -5528,6 +5523,11 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <message>
         <source>The symbols show how good each move looks.</source>
         <translation>Les signes montrent si un coup semble bon ou mauvais.</translation>
+    </message>
+    <message>
+        <source>These are the bot&apos;s moves. Who wins if it plays there?</source>
+        <extracomment>Beside a waiting bot: the values on the board belong to its moves, not to yours</extracomment>
+        <translation>Voici les coups du robot. Qui gagne s’il joue là&#x202f;?</translation>
     </message>
     <message>
         <source>Every move wins for you. Which one is best?</source>

@@ -204,7 +204,7 @@ def test_beside_a_waiting_bot_it_says_whose_moves_the_values_are(shown: Driver) 
     shown.window.session.new_game(start, held=True)
     shown.window.session.play_line(parse_moves(start, "a3"), held=True)
     assert shown.window.session.bot_waits
-    assert line(shown) == "Here you see where each of the bot's moves leads."
+    assert line(shown) == "These are the bot's moves. Who wins if it plays there?"
     shown.option("On the board", "No values").trigger()
     assert line(shown) == ""
 
