@@ -70,7 +70,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.files.errors import FileError, FileFault
 from desktop_app.files.game_file import LONGEST_NAME, checked_fields, read_position
 from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
-from desktop_app.files.json_reader import JsonValue, ignore_progress
+from desktop_app.files.json_reader import JsonValue, ignore_progress, is_true
 from desktop_app.games.registry import family_of
 from desktop_app.search.algorithm import DEFAULT_SCALE, Horizon, UtilityScale
 
@@ -194,13 +194,13 @@ def read_lesson(text: str, tell: ReportShare = ignore_progress) -> Lesson:
         fields["step"].as_int(1, MOST_STEPS) if "step" in fields else 1,
         opened,
         {_path(k, part, position): part.as_int(0, MOST_MORE) for k, part in more.items()},
-        _is_true(fields.get("guess")),
-        _is_true(fields.get("compare")),
+        is_true(fields.get("guess")),
+        is_true(fields.get("compare")),
         **{name: fields[name].as_text(LONGEST_TEXT) for name in _NOTE_FIELDS if name in fields},
-        cuts=_is_true(fields.get("cut")),
+        cuts=is_true(fields.get("cut")),
         marked=frozenset(_paths(fields.get("marked"), position)) - {()},
-        is_checked=_is_true(fields.get("checked")),
-        horizon=Horizon(_evaluation(fields, position), _is_true(fields.get("quiet"))),
+        is_checked=is_true(fields.get("checked")),
+        horizon=Horizon(_evaluation(fields, position), is_true(fields.get("quiet"))),
         language=_language(fields.get("language")),
     )
 
@@ -238,10 +238,6 @@ def _language(part: JsonValue | None) -> str:
     if part is not None and not _LANGUAGE.fullmatch(code):
         raise part.refused()
     return code
-
-
-def _is_true(part: JsonValue | None) -> bool:
-    return part is not None and part.as_bool()
 
 
 def _paths(part: JsonValue | None, position: Position) -> list[Path]:

@@ -17,7 +17,7 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
 from desktop_app.files.errors import FileError, FileFault
-from desktop_app.files.json_reader import JsonValue, ignore_progress, read_json
+from desktop_app.files.json_reader import JsonValue, ignore_progress, is_true, read_json
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 
@@ -282,7 +282,7 @@ def read_fields(
         node = read_move(of_move, nodes[after], part.line)
         read_notes(of_move, node, values)
         nodes.append(node)
-        if _is_true(of_move.get("redo")):
+        if is_true(of_move.get("redo")):
             chosen.append(node)
     for node in [*nodes[1:], *chosen]:
         if node.parent is not None:
@@ -343,10 +343,6 @@ def read_move(
     return child
 
 
-def _is_true(part: JsonValue | None) -> bool:
-    return part is not None and part.as_bool()
-
-
 def read_notes(
     fields: Mapping[str, JsonValue], node: RecordNode, values: dict[Position, Score]
 ) -> None:
@@ -366,7 +362,7 @@ def read_own(fields: Mapping[str, JsonValue]) -> SourceFile | None:
     if not _is_valid_path(path):
         return None
     digest = fields["digest"].as_text(LONGEST_DIGEST) if "digest" in fields else ""
-    return SourceFile(Path(path), _is_true(fields.get("differs")), digest)
+    return SourceFile(Path(path), is_true(fields.get("differs")), digest)
 
 
 def _is_valid_path(path: str) -> bool:

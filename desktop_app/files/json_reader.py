@@ -303,6 +303,11 @@ _MOST_SIGNS = 12
 """The most characters that JSON needs for one character: two escapes of six."""
 
 
+def is_true(part: JsonValue | None) -> bool:
+    """Return the value of a field that must be true or false; False if it is left out."""
+    return part is not None and part.as_bool()
+
+
 def read_json(text: str, tell: ReportShare = ignore_progress) -> JsonValue:
     """Return the value in a JSON text.
 

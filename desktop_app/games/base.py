@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
 from desktop_app.core.errors import GameError, GameFault
@@ -166,10 +167,21 @@ def mask_of(marks: str, mark: str) -> int:
     return sum(1 << cell for cell, each in enumerate(marks) if each == mark)
 
 
-def read_size(text: str) -> tuple[int, int] | None:
-    """Return the two numbers of a size such as `5x4`; None if the text is not a size."""
+def read_size(text: str, fault: StrEnum, **details: object) -> tuple[int, int]:
+    """Return the two numbers of a size such as `5x4`.
+
+    Args:
+        text: the text.
+        fault: the game's fault for a text that is not a size.
+        details: the values for its sentence besides the text.
+
+    Raises:
+        GameError: the text is not a size.
+    """
     size = re.fullmatch(_SIZE, text, re.IGNORECASE | re.ASCII)
-    return None if size is None else (int(size[1]), int(size[2]))
+    if size is None:
+        raise GameError(fault, text=text[:30], **details)
+    return int(size[1]), int(size[2])
 
 
 def marks_of(first: int, second: int, cells: Iterable[int], marks: str) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import CustomSizes, SizeDimension
-from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.chomp.reasons import reason, remark
@@ -37,10 +36,7 @@ def parse_bar(_kind: str, text: str) -> ChompGame:
     Raises:
         GameError: the text is not a size, or the bar is too large.
     """
-    size = read_size(text.strip())
-    if size is None:
-        raise GameError(ChompFault.BAD_BAR, text=text[:30])
-    return ChompGame(*size)
+    return ChompGame(*read_size(text.strip(), ChompFault.BAD_BAR))
 
 
 def _sized(measures: Mapping[str, int]) -> ChompGame:

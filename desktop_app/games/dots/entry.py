@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import CustomSizes, SizeDimension
-from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
 from desktop_app.games.dots.evaluation import chain_margin, gains, margin_so_far, safe_moves
@@ -44,10 +43,7 @@ def parse_size(_kind: str, text: str) -> DotsGame:
     Raises:
         GameError: the text is not a size, or that size can't be played.
     """
-    size = read_size(text)
-    if size is None:
-        raise GameError(DotsFault.BAD_SIZE, text=text[:30], most=LARGEST_SIDE)
-    return dots_game(*size)
+    return dots_game(*read_size(text, DotsFault.BAD_SIZE, most=LARGEST_SIDE))
 
 
 def _sized(measures: Mapping[str, int]) -> DotsGame:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import CustomSizes, SizeDimension, short_game
-from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.base import read_size
@@ -44,10 +43,7 @@ def parse_size(_kind: str, text: str) -> HexapawnGame:
     Raises:
         GameError: it is no size, or one that can't be played.
     """
-    size = read_size(text)
-    if size is None:
-        raise GameError(HexapawnFault.BAD_SIZE, text=text[:30])
-    return HexapawnGame(*size)
+    return HexapawnGame(*read_size(text, HexapawnFault.BAD_SIZE))
 
 
 def _sized(measures: Mapping[str, int]) -> HexapawnGame:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.entry import CustomSizes, MoveMap, SizeDimension, short_game
-from desktop_app.core.errors import GameError
 from desktop_app.core.grid import center_distance
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.base import read_size
@@ -36,10 +35,7 @@ def parse_size(_kind: str, text: str) -> OthelloGame:
     Raises:
         GameError: it is none, or not of 4, 6 or 8 columns and rows.
     """
-    size = read_size(text)
-    if size is None:
-        raise GameError(OthelloFault.BAD_SIZE, text=text[:30])
-    return OthelloGame(*size)
+    return OthelloGame(*read_size(text, OthelloFault.BAD_SIZE))
 
 
 def _sized(measures: Mapping[str, int]) -> OthelloGame:
