@@ -188,9 +188,6 @@ def value_text(score: Score, scale: Scale, position: Position, person: Player | 
         person: the side of the only person, to be called "you"; None to name both players.
     """
     score, scale = _as_shown(score, scale, position.game)
-    is_guess = score.outcome is Outcome.UNKNOWN and not score.is_mere_bound
-    if scale is Scale.WORDS and is_guess:  # the words have a question mark
-        return bare_value(score, scale, position, person)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # else the distance matters
         return bare_value(score, scale, position, person)
     return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position, person)

@@ -86,8 +86,8 @@ def test_the_run_tells_a_guess_at_a_margin_in_tenths_and_finer_where_it_must() -
 def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
     guesses = [Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3) for number in (0.5, -2)]
     assert [score_meaning(guess, START) for guess in guesses] == ["about even", "B may win"]
-    tags = [value_text(guess, Scale.WORDS, START) for guess in guesses]
-    assert tags == ["Even?", "B wins?"]  # like the final score, not like the present one
+    tags = [bare_value(guess, Scale.WORDS, START) for guess in guesses]
+    assert tags == ["Even?", "B wins?"]  # not "B leads", which would read like the present score
 
 
 @pytest.mark.parametrize(
