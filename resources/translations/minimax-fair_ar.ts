@@ -4951,7 +4951,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <message>
         <source>{sentence} Press Step to look ahead.</source>
         <extracomment>{sentence}: one or two whole sentences, such as &quot;It is X&apos;s turn.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} اضغط على «Step» للنظر إلى الأمام.</translation>
     </message>
 </context>
 <context>
