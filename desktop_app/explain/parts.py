@@ -306,11 +306,12 @@ class ExplainLayout(QWidget):
         column = QVBoxLayout(self.aside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        # beside the tree they cover nothing of it, and at the top no question moves them
+        column.addWidget(self.tree.tools)
+        self.tree.tools.installEventFilter(self)
         column.addWidget(self.cut_bar)  # here it does not move the tree being marked
         column.addWidget(self.node)
         column.addWidget(self._scroll, 1)
-        column.addWidget(self.tree.tools)  # beside the tree, where they cover nothing of it
-        self.tree.tools.installEventFilter(self)
         return column
 
     def _scrolled_panel(self) -> QScrollArea:
