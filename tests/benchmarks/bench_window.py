@@ -277,7 +277,8 @@ def measure_arena(folder: str, table: Table) -> None:
     window.actions_list["arena"].trigger()
     page = window.pages.arena_page
     names = tuple(map(parse_strategy, ("perfect", "random")))
-    page.run.begin(Tournament(GameConditions("tic-tac-toe"), names, 200_000), None)
+    tournament = Tournament(GameConditions("tic-tac-toe"), names, 200_000)
+    page.experiments.chosen.emit(tournament)  # as a person does, so that the results are shown
     wait(lambda: bool(page.results.games), 30)
     (chart,) = page.findChildren(ScoreChart)
     paints, timer = Paints(chart), QTimer()
