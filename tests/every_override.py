@@ -24,7 +24,7 @@ from PySide6.QtCore import (
     QSettings,
     Qt,
 )
-from PySide6.QtGui import QHelpEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -97,6 +97,8 @@ def option(box: QComboBox) -> None:
 def show_again(widget: QWidget) -> None:
     widget.hide()
     widget.show()
+    if not widget.isVisible():  # on a hidden page
+        QApplication.sendEvent(widget, QShowEvent())
 
 
 def help_event(widget: QWidget) -> None:

@@ -55,6 +55,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import (
     APART,
     CARD_RADIUS,
+    HAIR,
     HEADING,
     NEAR,
     SNUG,
@@ -642,6 +643,7 @@ class ResultCard(EndOfGame):
         super().__init__(session, engine, why, series, host=host)
         self._host, self._above, self._area, self._line = host, above, area, line
         self._is_low = self._covers = self._is_compact = False
+        self._gap = NEAR  # above and below the buttons
         self._shows_beneath = self._wants_above = True
         keeps = above.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
@@ -735,25 +737,29 @@ class ResultCard(EndOfGame):
         """Make the turn bar high enough for the card: for two lines if the board loses little."""
         bar = self._turn_bar
         assert bar is not None
+        self._gap = TIGHT if self._is_compact else NEAR
         if self._is_compact:
             self._is_low = True
             bar.reserve(self._height_for(0))
             self._lay()
             return
-        least = self._height_for(LOW)
-        if self._host.height() - least - self._line.height() < GOOD_ROOM:
-            least = self._height_for(min(LOW, QFontMetrics(_type(HEADING)).height() + 2 * TIGHT))
-        full = self._height_for(ResultFrame.full_height())
-        board = self._host.height() - least - self._line.height()
-        self._is_low = full - bar.own_height() > SMALL_LOSS * board
-        bar.reserve(least if self._is_low else full)
+        height = self._height_for(ResultFrame.full_height())
+        room = self._host.height() - self._line.height()
+        self._is_low = height - bar.own_height() > SMALL_LOSS * (room - self._height_for(LOW))
+        if self._is_low:
+            self._gap = TIGHT
+            height = self._height_for(LOW)
+            if room - height < GOOD_ROOM:
+                lower = QFontMetrics(_type(HEADING)).height() + 2 * TIGHT
+                height = self._height_for(min(LOW, lower))
+        bar.reserve(height)
         self._lay()
 
     def _height_for(self, frame: int) -> int:
         """Return the height of the bar that leaves room for a card of a height and its buttons."""
         bar = self._turn_bar
         assert bar is not None
-        gaps = 2 * TIGHT if self._is_compact else TIGHT + 2 * NEAR
+        gaps = 2 * self._gap + (TIGHT if self._gap > TIGHT else 0)
         needed = frame + _button_height() + gaps - self._line.height()
         return max(bar.own_height(), needed)
 
@@ -771,7 +777,7 @@ class ResultCard(EndOfGame):
         assert bar is not None
         bottom, middle = bar.geometry().bottom() + 1, self._host.width() // 2
         top = bar.y() - self._line.height()
-        gap = TIGHT if self._is_compact else NEAR  # above and below the buttons
+        gap = self._gap
         height = bottom - _button_height() - 2 * gap - top
         across = min(self._host.width() - 2 * APART, MOST)
         if self._is_compact:
@@ -780,7 +786,8 @@ class ResultCard(EndOfGame):
             height = 0
         else:
             # the shadow of the board makes this gap as wide as the others
-            room = QRect(middle - across // 2, top + TIGHT, across, height - TIGHT)
+            above = TIGHT if gap > TIGHT else HAIR
+            room = QRect(middle - across // 2, top + above, across, height - above)
             frame.place(room, is_low=self._is_low)
         free = bar.area_beside_walk().translated(bar.pos())
         free.setTop(top + height)
