@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One node close up, beside the tree: its board in large, and what is known about it so far."""
+"""One node close up, beside the tree or over it: its board, and what is known about it so far."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class NodeBoard(QWidget):
         return QSize(0, self._high)
 
     def minimumSizeHint(self) -> QSize:
-        """Return nothing, so that the board never keeps the window from getting smaller."""
+        """Return an empty size, so that the board never keeps the window from getting smaller."""
         return QSize(0, 0)
 
     @property
@@ -247,7 +247,7 @@ class NodePanel(QWidget):
     Attributes:
         board: the board.
         title: the moves that lead to the node.
-        mover: who moves there.
+        mover: who moves there, or how the game ended.
     """
 
     def __init__(self) -> None:
@@ -356,7 +356,7 @@ class NodePanel(QWidget):
         return text.format(player=player, role=level_word(takes_largest=takes_largest))
 
     def _show_counted(self, node: DrawnNode, values: RunValues) -> None:
-        """Show the terms of the evaluation where the search stops and guesses."""
+        """Show the terms of the evaluation of an unfinished position, if the search has one."""
         assert self._run is not None
         position, algorithm = node.position, self._run.trace.algorithm
         terms = None

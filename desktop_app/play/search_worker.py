@@ -29,7 +29,7 @@ log = logging.getLogger("minimax_fair.search")
 
 
 class SearchWorker(QObject):
-    """Runs one request at a time with the pure functions of the core.
+    """Runs one request at a time, and keeps engines and external programs for the next ones.
 
     Signals:
         progressed: a preliminary `Answer`.
@@ -127,7 +127,7 @@ class SearchWorker(QObject):
         ):
             best, told = found.best, cost.with_earlier(found)
             answer = Answer(request, analysis=told, score=best.score if best else None)
-            if pace.lets(told):
+            if pace.passes(told):
                 self.progressed.emit(answer)
             if request.job in (Job.VALUE, Job.VALUE_AGAIN) and found.complete:
                 break  # nobody reads the lines
@@ -180,7 +180,7 @@ class SearchWorker(QObject):
         from desktop_app.search.why.comparison import engine_analyser
 
         if request.inquiry is None:
-            raise ValueError("nothing is asked")
+            raise ValueError("the request has no inquiry")
         begun, most = perf_counter(), request.limits.seconds
 
         def should_stop() -> bool:
@@ -193,17 +193,17 @@ class SearchWorker(QObject):
                 found = first_mistake(request.inquiry, look, request.number)
                 return Answer(request, finding=found)
             return Answer(request, finding=answer(request.inquiry, look))
-        except SearchStopped:  # a new request follows if it is still wanted
+        except SearchStopped:  # if it was stopped and is still wanted, the client asks again
             return Answer(request)
 
     def _measure(self, request: Request) -> Answer:
         from desktop_app.players.adaptive import measure
 
         if request.side is None:
-            raise ValueError("whose moves are to be measured is not said")
-        start, labels = request.position, self._knowledge()
+            raise ValueError("the request has no side")
+        start, engines = request.position, self._knowledge()
         stop = request.stop.is_set
-        return Answer(request, measured=measure(start, request.played, request.side, labels, stop))
+        return Answer(request, measured=measure(start, request.played, request.side, engines, stop))
 
     def _choose_among(self, request: Request) -> Answer:
         """Choose by the rule among equals alone, because the best moves are known."""
@@ -230,7 +230,7 @@ class SnapshotThrottle:
         self.told: Analysis | None = None
         self._when = 0.0
 
-    def lets(self, found: Analysis) -> bool:
+    def passes(self, found: Analysis) -> bool:
         """Return whether to pass this snapshot on; if not, a later one follows."""
         soon = perf_counter() - self._when < REPORT_SECONDS
         if soon and self.told is not None and self.told.complete == found.complete:

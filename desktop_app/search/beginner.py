@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A beginner who sees one move ahead: win if possible, else do not lose at once, else anything.
+"""A beginner who sees a move and the reply: win at once, else do not lose at once, else anything.
+
+What wins or loses at once is asked here by the reasons of *Why?*, too.
 
 Among moves with equal minimax values, some are harder to answer than others. The odds of random
 play say little about that; the odds against this beginner do (`memoized.BeginnerOdds`).
@@ -40,8 +42,15 @@ def all_let_win(position: Position) -> bool:
     return bool(moves) and all(lets_win(position, move) for move in moves)
 
 
-def can_stop(position: Position, threats: Sequence[Move]) -> bool:
-    """Return whether a legal move leaves the other player none of some winning moves."""
+def can_stop_all(position: Position, threats: Sequence[Move]) -> bool:
+    """Return whether one move can stop all of the other player's winning moves.
+
+    A move that ends the game, or after which its player moves again, counts as one that can.
+
+    Args:
+        position: the position of the player who is threatened.
+        threats: the winning moves of the other player.
+    """
     for move in position.legal_moves():
         after = position.after(move)
         if after.outcome is not None or after.turn is position.turn:

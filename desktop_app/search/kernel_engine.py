@@ -66,8 +66,9 @@ class KernelSearcher(ABC, Generic[K]):
     ) -> float:
         """Search to `depth` plies; return the value for the player to move (fail-soft).
 
-        Inside the window (alpha, beta) it equals minimax to the same depth. A result of at most
-        alpha is an upper bound on the value, one of at least beta a lower bound.
+        Inside the window (alpha, beta) it equals minimax to the same depth over the moves that are
+        tried (`moves_tried`). A result of at most alpha is an upper bound on the value, one of at
+        least beta a lower bound.
 
         Raises:
             SearchStopped: the budget is spent; the table keeps what was found.

@@ -127,7 +127,7 @@ class Node:
         """Apply the stand-pat value, if the player may stop capturing here; yield its steps."""
         if self.stand is None:
             return
-        yield StepKind.STAND
+        yield StepKind.STAND_PAT
         yield from self._raise(self.stand.value, None)
 
     def take(self, move: Move, found: Summary) -> Iterator[StepKind]:

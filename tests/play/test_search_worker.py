@@ -28,13 +28,13 @@ def test_snapshots_are_sent_ten_times_a_second_and_completion_at_once(
     pace, told = SnapshotThrottle(), list[float]()
     for _ in range(200):
         now += 0.01
-        if pace.lets(guess):
+        if pace.passes(guess):
             told.append(now)
     assert 18 <= len(told) <= 20
     assert told[0] == 50.01
-    assert not pace.lets(guess)
-    assert pace.lets(proof)
-    assert not pace.lets(proof)
+    assert not pace.passes(guess)
+    assert pace.passes(proof)
+    assert not pace.passes(proof)
     assert pace.told is proof
 
 

@@ -74,7 +74,7 @@ def test_each_step_can_be_looked_at_by_itself_and_has_a_sentence(prunes: bool) -
             kinds.add(step.kind)
             assert words.sentence(step)[-1] in ".?"
             assert trace.span(step.moves) is not None
-    assert StepKind.STAND in kinds
+    assert StepKind.STAND_PAT in kinds
     assert (StepKind.CUT in kinds) is prunes
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write slow files in small pieces in the window's own thread."""
+"""Write files that take long in small pieces in the window's own thread, with a progress bar."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class FileJob(QObject):
     Attributes:
         path: the requested path.
         is_complete: whether everything is written.
-        error: the error that ended the job; None while it runs or after Cancel.
+        error: the error that ended the job, or None.
 
     Signals:
         ended: this job, which has finished or failed or was cancelled.

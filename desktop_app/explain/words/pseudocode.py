@@ -10,7 +10,7 @@ from desktop_app.search.trace_steps import Step, StepKind
 LINES = {
     StepKind.ENTER: 0,
     StepKind.LEAF: 1,
-    StepKind.STAND: 4,
+    StepKind.STAND_PAT: 4,
     StepKind.RETURN: 3,
     StepKind.BEST: 4,
     StepKind.KEEP: 4,
@@ -19,7 +19,7 @@ LINES = {
 }
 """The line of the pseudocode, from 0, for each kind of step; `DONE` belongs to the last line."""
 
-OF_EACH_PLAYER = (StepKind.STAND, StepKind.BEST, StepKind.KEEP, StepKind.WINDOW)
+OF_EACH_PLAYER = (StepKind.STAND_PAT, StepKind.BEST, StepKind.KEEP, StepKind.WINDOW)
 """For these, the line is that of MAX, and the next one is that of MIN."""
 
 NEXT_MOVE = 2

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Explain each step of a search in a sentence for a reader of twelve."""
+"""Explain each step of a search in a few sentences that a twelve-year-old can read."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
 
 MOST_MOVES = 4
-"""The most moves used to name a node; of more only the last ones are given."""
+"""A node is named by at most this many moves."""
 LAST_MOVES = 3
+"""If there are more, it is named by this many of the last ones."""
 LIMIT_MARK = "\N{BLACK DIAMOND}"
 """The sign in the tree for the limit that causes a cut."""
 
@@ -28,8 +29,8 @@ LIMIT_MARK = "\N{BLACK DIAMOND}"
 class StepWords:
     """The sentences for the steps of one run.
 
-    Sentences about a node say where it is ("at the top", "after a1, b2"), because many nodes of a
-    tree look alike.
+    A sentence about a node says where it is ("at the top", "after a1, b2"), because many nodes of a
+    tree look alike; only those about a leaf and about the best value so far do not.
     """
 
     def __init__(self, trace: Trace) -> None:
@@ -42,7 +43,7 @@ class StepWords:
         tell = {
             StepKind.ENTER: self._enter,
             StepKind.LEAF: self._leaf,
-            StepKind.STAND: self._stand,
+            StepKind.STAND_PAT: self._stand,
             StepKind.RETURN: self._return,
             StepKind.BEST: self._best,
             StepKind.KEEP: self._keep,

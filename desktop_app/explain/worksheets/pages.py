@@ -38,8 +38,9 @@ LEAST = 2.0
 LARGEST_SOLVED, LEAST_SOLVED = 2.0, 1.35
 SHRINKS = 0.8
 """How much trees may shrink, but not below the least scale, to fit another row on the page."""
-MANY_LEAVES = 16
-"""Trees with more leaves, or too wide for portrait format, use landscape format."""
+MOST_IN_PORTRAIT = 16
+"""If a tree has more nodes in its lowest row, or is too wide for portrait format, all pages are in
+landscape format."""
 
 
 class PaperSize(StrEnum):
@@ -170,7 +171,7 @@ class WorksheetPages:
         solved = [sheet.solved for sheet in sheets]
         most = max((len(tree.plan.rows[-1]) for tree in blank), default=0)
         widest = max((tree.width for tree in blank), default=1.0)
-        self.is_wide = most > MANY_LEAVES or (width - 2 * MARGIN) / widest < LEAST_SOLVED
+        self.is_wide = most > MOST_IN_PORTRAIT or (width - 2 * MARGIN) / widest < LEAST_SOLVED
         self.width, self.height = (height, width) if self.is_wide else (width, height)
         self.pages: list[WorksheetPage] = []
         if request.has_blank:
@@ -228,7 +229,7 @@ class WorksheetPages:
         return min(cell.scale for page in self.pages for cell in page.cells)
 
     def text(self, number: int) -> str:
-        """Return all text of a page outside the trees."""
+        """Return the heading of a page and the texts below its trees, without the foot."""
         page = self.pages[number]
         return "\n".join([*self._head(page), *(cell.text for cell in page.cells)])
 

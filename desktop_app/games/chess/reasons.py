@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 VALUES = {"p": 1, "n": 3, "b": 3, "r": 5, "q": 9, "k": 100}
 """What the pieces are worth, in pawns; nothing is worth a king."""
-A_PIECE = 2
-"""Less than this, in pawns, is not called a loss."""
+LEAST_LOSS = 2
+"""The smallest loss that is worth a sentence, in pawns."""
 
 
 class ChessReason(StrEnum):
@@ -33,7 +33,7 @@ class ChessReason(StrEnum):
 
 
 def reason(mistake: MistakeLine) -> Reason | None:
-    """Return what a move loses or leaves out; None if it is something else."""
+    """Return what a move loses or misses; None if the mistake is of another kind."""
     shown = [mistake.position.after(move) for move in mistake.better[:1]]
     shown += [mistake.after.after(mistake.reply)] if mistake.reply is not None else []
     if any(each.outcome for each in shown):
@@ -63,7 +63,7 @@ def _loses(mistake: MistakeLine) -> Reason | None:
     if len(lost) != 1 or len(gained) > 1:
         return None
     cost = VALUES[lost[0]] - sum(VALUES[name] for name in gained)
-    if cost < A_PIECE:
+    if cost < LEAST_LOSS:
         return None
     return Reason(ChessReason.LOSES, 0, mistake.reply, names=(*lost, *gained))
 
@@ -98,7 +98,7 @@ def _attacked(board: chess.Board, attacker: int, target: int) -> str | None:
         return None
     is_protected = board.is_attacked_by(piece.color, target)
     gains = VALUES[name] - VALUES[by.symbol().lower()]
-    return name if gains >= A_PIECE or not is_protected else None
+    return name if gains >= LEAST_LOSS or not is_protected else None
 
 
 def _free_piece(mistake: MistakeLine) -> Reason | None:

@@ -30,7 +30,7 @@ _STONE = r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*,\s*(\d)\s*"
 _LINE_END = rb"[\r\n]"
 
 
-def is_spoken(game: Game) -> bool:
+def is_supported(game: Game) -> bool:
     """Return whether the protocol has this game: at least five in a row, no gravity."""
     return isinstance(game, LineGame) and game.k == IN_A_ROW and not game.gravity
 

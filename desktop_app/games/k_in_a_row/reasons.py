@@ -15,7 +15,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.games.k_in_a_row.evaluation import threats
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.rules import cell_text
-from desktop_app.search.beginner import all_let_win, can_stop, wins
+from desktop_app.search.beginner import all_let_win, can_stop_all, wins
 
 LEAST_ROW = 2
 """A shorter row is none."""
@@ -100,7 +100,7 @@ def two_threats(before: Position, move: Move) -> tuple[Move, ...]:
     if after.outcome is not None or threats(after, after.turn):
         return ()
     made = tuple(threats(after, before.turn))
-    return made if len(made) == 2 and not can_stop(after, made) else ()
+    return made if len(made) == 2 and not can_stop_all(after, made) else ()
 
 
 def _columns(mistake: MistakeLine, reply: Move) -> Reason | None:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from desktop_app.core.entry import MistakeLine, Reason
 from desktop_app.core.position import Move, Position
 from desktop_app.games.morris.rules import POINTS, point_text, threats
-from desktop_app.search.beginner import all_let_win, can_stop, lets_win, winning_moves, wins
+from desktop_app.search.beginner import all_let_win, can_stop_all, lets_win, winning_moves, wins
 
 
 class MorrisReason(StrEnum):
@@ -85,7 +85,7 @@ def two_points(before: Position, move: Move) -> tuple[int, ...]:
     if after.outcome is not None or winning_moves(after):
         return ()
     rows = {each % POINTS for each in _threats(after)}
-    if len(rows) != 2 or can_stop(after, _threats(after)):
+    if len(rows) != 2 or can_stop_all(after, _threats(after)):
         return ()
     return tuple(sorted(rows))
 

@@ -86,7 +86,7 @@ class BoardModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._places.columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return the accessible text or the tooltip of a place; None for other roles."""
+        """Return the text of a place (as display and accessible text) or its tooltip, or None."""
         if role == Qt.ItemDataRole.ToolTipRole and self._tip_text is not None:
             return self._tip_text(self.place(index)) or None
         wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)

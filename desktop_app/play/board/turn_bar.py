@@ -48,11 +48,11 @@ stay near the board in a wide window."""
 MOST_LETTERS = 64
 """The width of the row in letters, if larger type needs more than `MOST` pixels."""
 SHORT_TEXT = 30
-"""The letters that must fit beside all four walking buttons, or only two are shown: so many are on
-the large buttons at the end of a game, too."""
+"""All four walking buttons are shown if this many letters fit beside them, else two. The texts of
+the large buttons at the end of a game are as long."""
 TIGHT_LETTERS, LEAST_LETTERS = 48, 26
-"""The letters that must fit beside four buttons for large type, and for space for an action that is
-not offered."""
+"""How many letters must fit beside four buttons for large type, and for keeping room for an action
+that is not offered."""
 BESIDE_TEXT = 44
 """Pixels of a button beside its text."""
 TURN_LETTERS = 19
@@ -71,7 +71,7 @@ class NamedActions(Protocol):
 class TurnBar(QFrame):
     """The bar below the board: whose turn it is, what the bot is thinking, how the game ended.
 
-    Hidden parts keep their space, so nothing moves when a bot begins to think.
+    Where there is room, hidden parts keep theirs, so nothing moves when a bot begins to think.
     """
 
     def __init__(self, actions: NamedActions) -> None:

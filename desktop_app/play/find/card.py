@@ -31,7 +31,7 @@ from desktop_app.play.result_card import BigButton, ButtonRow, ResultCard, Resul
 from desktop_app.play.why.flow import WhyFlow
 
 if TYPE_CHECKING:
-    from desktop_app.play.find.words import FindText
+    from desktop_app.play.find.words import ChallengeText
     from desktop_app.search.why.challenge import Challenge, ChallengeStage
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -62,7 +62,7 @@ def sign_of(challenge: Challenge) -> Sign:
         return Sign.QUESTION
     signs = {
         TryVerdict.WARMER: Sign.WARMER,
-        TryVerdict.AS_GOOD: Sign.EQUAL,
+        TryVerdict.AS_BAD: Sign.EQUAL,
         TryVerdict.COLDER: Sign.COLDER,
     }
     return signs.get(challenge.last.verdict, Sign.QUESTION)
@@ -82,7 +82,7 @@ class FindFrame(ResultFrame):
         set_accessible_title(reason, self.tr("What your move leads to"))
         score.hide()
 
-    def show_challenge(self, text: FindText, sign: Sign) -> None:
+    def show_challenge(self, text: ChallengeText, sign: Sign) -> None:
         """Show the texts and the sign."""
         self._sign = sign
         self.show_texts(text.title, text.text, "", Tone.DRAW)
@@ -263,7 +263,7 @@ class FindCard(QObject):
         self._why, self._result, self._host = why, result, host
         self._covers: list[ValueCover] = []
         self._has_covered = False
-        self._said: FindText | None = None
+        self._said: ChallengeText | None = None
         self._stage: ChallengeStage | None = None
         self.frame, self.buttons = FindFrame(), FindButtons(flow)
         for part in (self.frame, self.buttons):
@@ -300,9 +300,9 @@ class FindCard(QObject):
         if challenge is None or self._why.is_open:
             self._hide()
             return
-        from desktop_app.play.find.words import find_text
+        from desktop_app.play.find.words import challenge_text
 
-        text = find_text(challenge, flow.person)
+        text = challenge_text(challenge, flow.person)
         self.frame.show_challenge(text, sign_of(challenge))
         if challenge.stage is not self._stage:
             self._stage = challenge.stage

@@ -21,7 +21,7 @@ from desktop_app.words.address import capitalized
 
 
 @dataclass(frozen=True, slots=True)
-class FindText:
+class ChallengeText:
     """The title and the text about a challenge.
 
     Attributes:
@@ -77,7 +77,7 @@ class FindTexts(PluralTexts):
 COUNTED = FindTexts()
 
 
-def find_text(challenge: Challenge, person: Player | None = None) -> FindText:
+def challenge_text(challenge: Challenge, person: Player | None = None) -> ChallengeText:
     """Return the title and the text about a challenge.
 
     Args:
@@ -88,38 +88,38 @@ def find_text(challenge: Challenge, person: Player | None = None) -> FindText:
         return _question_text(challenge) if challenge.last is None else _judged(challenge, person)
     idea = WhySentences(challenge.finding, played=True, person=person).idea
     if challenge.stage is ChallengeStage.FOUND:
-        return FindText(translate("Find", "Right!"), idea)
+        return ChallengeText(translate("Find", "Right!"), idea)
     #: {moves}: one move, or several joined by "or"
     title = translate("Find", "The answer is {moves}")
     moves = joined_by_or(challenge.position, challenge.answers)
-    return FindText(title.format(moves=moves), idea)
+    return ChallengeText(title.format(moves=moves), idea)
 
 
-def _question_text(challenge: Challenge) -> FindText:
+def _question_text(challenge: Challenge) -> ChallengeText:
     position, count = challenge.position, len(challenge.answers)
     name = player_name(position.game, position.turn)
     if challenge.can_win:
-        return FindText(translate("Find", "Which move wins?"), COUNTED.won(count, name))
-    return FindText(translate("Find", "Which move saves you?"), COUNTED.saved(count, name))
+        return ChallengeText(translate("Find", "Which move wins?"), COUNTED.won(count, name))
+    return ChallengeText(translate("Find", "Which move saves you?"), COUNTED.saved(count, name))
 
 
-def _judged(challenge: Challenge, person: Player | None) -> FindText:
+def _judged(challenge: Challenge, person: Player | None) -> ChallengeText:
     last, position = challenge.last, challenge.position
     assert last is not None
     move = move_phrase(position, last.move)
     if last.verdict is TryVerdict.PLAYED:
         text = translate("Find", "You played {move} in the game.")
-        return FindText(translate("Find", "Try another move"), text.format(move=move))
+        return ChallengeText(translate("Find", "Try another move"), text.format(move=move))
     if last.verdict is TryVerdict.REPEATED:
         text = translate("Find", "You have already tried {move}.")
-        return FindText(translate("Find", "Try another move"), text.format(move=move))
-    return FindText(_verdict(challenge, last), _compared(challenge, last, person))
+        return ChallengeText(translate("Find", "Try another move"), text.format(move=move))
+    return ChallengeText(_verdict(challenge, last), _compared(challenge, last, person))
 
 
 def _verdict(challenge: Challenge, last: Try) -> str:
     said = {
         TryVerdict.WARMER: COUNTED.warmer,
-        TryVerdict.AS_GOOD: COUNTED.as_cold,
+        TryVerdict.AS_BAD: COUNTED.as_cold,
         TryVerdict.COLDER: COUNTED.colder,
     }[last.verdict]
     return said(challenge.left)
@@ -133,7 +133,7 @@ def _compared(challenge: Challenge, last: Try, person: Player | None) -> str:
         text = translate(
             "Find", "With {move}, {result}. That is better than {played}, but not good enough."
         )
-    elif last.verdict is TryVerdict.AS_GOOD:
+    elif last.verdict is TryVerdict.AS_BAD:
         #: {result}: a whole clause, such as "the bot wins in 2 moves"
         text = translate("Find", "With {move}, {result}. That is the same result as with {played}.")
     else:

@@ -32,12 +32,12 @@ from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.play.history.words import mistake_text
 
 BOARD = 120
-"""The most pixels of each side of a board beside texts of 13 pixels."""
+"""The largest width and height of a board in pixels, in the default type size."""
 SIGN = 0.5
 """The radius of the sign of a mistake, in heights of a line."""
 
-FIRST = 100
-"""How much more of the height the list gets than what is left free below it."""
+LIST_STRETCH = 100
+"""The stretch of the list; that of the free room below it is 1."""
 
 
 @guarded
@@ -77,7 +77,7 @@ class GameReview(QWidget):
         layout.setContentsMargins(0, NEAR, 0, 0)
         layout.setSpacing(SNUG)
         layout.addWidget(self._title)
-        layout.addWidget(self._list, FIRST)  # up to the height of its rows
+        layout.addWidget(self._list, LIST_STRETCH)  # up to the height of its rows
         layout.addStretch(1)
         TypeFollower(self, self._draw)
         history.pointsChanged.connect(self.refresh)

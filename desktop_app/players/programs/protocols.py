@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from desktop_app.core.position import Game
 from desktop_app.games.chess import FAMILY as CHESS
-from desktop_app.games.k_in_a_row.gomocup import PREFIX, is_spoken
+from desktop_app.games.k_in_a_row.gomocup import PREFIX, is_supported
 from desktop_app.players.errors import PlayerError, PlayerFault
 
 BRAIN = "brain"
@@ -96,7 +96,7 @@ def _is_chess(game: Game) -> bool:
 PROTOCOLS = {
     protocol.kind: protocol
     for protocol in (
-        ProgramProtocol(BRAIN, is_spoken, PlayerFault.WRONG_GAME, PREFIX),
+        ProgramProtocol(BRAIN, is_supported, PlayerFault.WRONG_GAME, PREFIX),
         ProgramProtocol(
             UCI,
             _is_chess,

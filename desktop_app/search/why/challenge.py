@@ -23,7 +23,7 @@ class TryVerdict(StrEnum):
     """It keeps what the move of the game gave away."""
     WARMER = auto()
     """It is better than the move of the game, but does not keep as much."""
-    AS_GOOD = auto()
+    AS_BAD = auto()
     """It leads to the same result as the move of the game, and is not known to be worse or better.
     """
     COLDER = auto()
@@ -154,7 +154,7 @@ class Challenge:
             return TryVerdict.RIGHT
         gained = _compared(score, self._scores[self.played])
         if not gained:
-            return TryVerdict.AS_GOOD
+            return TryVerdict.AS_BAD
         return TryVerdict.WARMER if gained > 0 else TryVerdict.COLDER
 
 

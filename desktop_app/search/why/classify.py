@@ -47,7 +47,10 @@ def _kind_by_number(compared: MoveComparison) -> FindingKind:
 
 
 def _guessed_loss(compared: MoveComparison) -> float:
-    """Return the loss by evaluation of a move when neither it nor the best move is proven."""
+    """Return how much lower a move is valued than the best one.
+
+    It is 0 if both keep a draw for certain, or if one has no score.
+    """
     best, got = compared.best_score, compared.got_score
     if best is None or got is None or compared.got.least == DRAW == compared.best.least:
         return 0
@@ -128,12 +131,12 @@ def _distance_is_exact(compared: MoveComparison, *scores: Score | None) -> bool:
 
 
 def _depth(compared: MoveComparison) -> int:
-    """Return the search depth behind the guesses; a bound proven to the end has no depth."""
-    scores = [s for s in (compared.best_score, compared.got_score) if _is_guess(s)]
+    """Return the least search depth behind the comparison; an exact win or loss has none."""
+    scores = [s for s in (compared.best_score, compared.got_score) if _has_depth(s)]
     return min((compared.analysis.depth, *(s.depth for s in scores if s is not None)))
 
 
-def _is_guess(score: Score | None) -> bool:
+def _has_depth(score: Score | None) -> bool:
     return score is not None and (
         score.outcome in (Outcome.UNKNOWN, Outcome.DRAW) or not score.is_exact
     )

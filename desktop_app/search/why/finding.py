@@ -12,7 +12,7 @@ from math import inf
 from desktop_app.core.entry import Reason, TheoryRemark, family_of
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Outcome, Score, counts_numbers, winner_of
-from desktop_app.search.beginner import can_stop, wins
+from desktop_app.search.beginner import can_stop_all, wins
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.ranges import soonest
 
@@ -276,7 +276,7 @@ def _play(position: Position, move: Move) -> LineMove:
         return LineMove(position, move, stood=stood)
     threats, left = _threats(after, player), _threats(after, player.opponent)
     is_forced = bool(stood) and not _threats(position, player)
-    decides = len(threats) >= 2 and not left and not can_stop(after, threats)
+    decides = len(threats) >= 2 and not left and not can_stop_all(after, threats)
     remark = family_of(position.game).remark(after)
     return LineMove(position, move, threats, stood, left, is_forced, decides, remark)
 

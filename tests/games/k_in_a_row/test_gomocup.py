@@ -14,7 +14,7 @@ from desktop_app.games.k_in_a_row.gomocup import (
     LineSplitter,
     added_stone,
     cell_at,
-    is_spoken,
+    is_supported,
     parse_pair,
     parse_stone,
     point_text,
@@ -86,8 +86,8 @@ def test_a_move_is_recognised(position: LinePosition) -> None:
 def test_games_that_the_protocol_has() -> None:
     accessible_text = ["gomoku", "five-in-a-row", "mnk:9x6x5", "mnk:5x5x5"]
     others = ["tic-tac-toe", "mnk:9x9x4", "mnk:9x9x6", "drop:9x9x5", "numbers:1,2"]
-    assert all(is_spoken(find_game(game)) for game in accessible_text)
-    assert not any(is_spoken(find_game(game)) for game in others)
+    assert all(is_supported(find_game(game)) for game in accessible_text)
+    assert not any(is_supported(find_game(game)) for game in others)
 
 
 @given(

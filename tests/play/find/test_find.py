@@ -17,7 +17,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.play import search_client
 from desktop_app.play.find.card import Sign, sign_of
 from desktop_app.play.find.cover import ValueCover
-from desktop_app.play.find.words import find_text
+from desktop_app.play.find.words import challenge_text
 from desktop_app.play.result_card import BUTTON, BigButton
 from desktop_app.play.session import PERSON, Seat
 from desktop_app.search.limits import Limits
@@ -633,7 +633,7 @@ def test_the_answer_agrees_with_why_hint_and_list(search: Driver) -> None:
     search.press("h")
     search.wait(lambda: window.board.picture.hint is not None)
     assert window.board.picture.hint in answers
-    shown = find_text(challenge(search), None).title
+    shown = challenge_text(challenge(search), None).title
     search.press("y")
     search.wait(lambda: window.why.finding)
     assert window.why.finding is not None

@@ -16,7 +16,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.chess.examples import MATE_IN_TWO, ROOK_MATE_IN_TWO
 from desktop_app.games.registry import PRESETS, find_game
-from desktop_app.play.find.words import find_text
+from desktop_app.play.find.words import challenge_text
 from desktop_app.play.why.phrases import result_phrase
 from desktop_app.play.why.words import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
@@ -428,7 +428,7 @@ def _compare_tries(found: Finding) -> int:
         challenge = Challenge(found)
         challenge.take(candidate.move)
         if challenge.is_searching and candidate.move != found.move and candidate.score:
-            told = distances(find_text(challenge).text)
+            told = distances(challenge_text(challenge).text)
             assert told == distances(score_meaning(candidate.score, found.position))
             compared += len(told)
     return compared

@@ -132,7 +132,7 @@ def test_better_moves_are_warmer_and_worse_ones_colder(
         assert taken is not None
         found.setdefault(taken.verdict, []).extend(texts(played, [move]))
     assert sorted(found.get(TryVerdict.WARMER, [])) == warmer
-    assert sorted(found.get(TryVerdict.AS_GOOD, [])) == as_good
+    assert sorted(found.get(TryVerdict.AS_BAD, [])) == as_good
     assert sorted(found.get(TryVerdict.COLDER, [])) == colder
     assert found[TryVerdict.PLAYED] == texts(played, [played.played])
 
@@ -142,7 +142,7 @@ def test_three_wrong_tries_tell_the_answer() -> None:
     assert (played.stage, played.left, played.last) == (ChallengeStage.SEARCHING, TRIES, None)
     for left, text in ((2, "a2"), (1, "a3"), (0, "c1")):
         assert played.is_searching
-        assert judged(played, text) is TryVerdict.AS_GOOD
+        assert judged(played, text) is TryVerdict.AS_BAD
         assert played.left == left
     assert played.stage is ChallengeStage.TOLD
     assert played.found is None
@@ -220,4 +220,4 @@ def test_bounded_distances_are_not_compared() -> None:
     bounded = ranked(lost.position, candidates, 4, 0, 0)
     played = Challenge(replace(lost, analysis=bounded))
     assert is_challenge(played.finding)
-    assert judged(played, "a3") is TryVerdict.AS_GOOD
+    assert judged(played, "a3") is TryVerdict.AS_BAD

@@ -4,9 +4,10 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The search of drop games too large for two 64-bit words: negamax over all columns.
+"""The search of drop games too large for two 64-bit words: alpha-beta over all columns.
 
-No move is left out, so a search as deep as the rest of the game returns exact values.
+Columns that lose at once are valued without a search, and late moves are first searched less
+deeply. A search as deep as the rest of the game does the latter nowhere, so its values are exact.
 
 Values are for the player to move: a win is `WIN` minus the ply at which the game ends.
 

@@ -4,7 +4,7 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""Threat-space search in line games: proven wins by continuous fours, or by fours and open threes.
+"""Wins by continuous threats in line games: by fours (VCF), or by fours and open threes (VCT).
 
 The attacker only makes moves that threaten to win; all answers of the defender are tried. A four
 has one answer. An open three threatens an open four on some cell: an answer makes a four of one's
@@ -13,7 +13,7 @@ open four, because nothing that the cell depends on has changed. So a win that i
 in at most so many plies; finding none proves nothing.
 
 Source: L. V. Allis, H. J. van den Herik, M. P. H. Huntjens, "Go-Moku Solved by New Search
-Techniques", 1996 (threat-space search).
+Techniques", 1996 (threat-space search, a relative of this one).
 """
 
 import cython
@@ -200,7 +200,7 @@ class LineThreats(LineTable):
                 return value
             if depth_of(known) >= depth:
                 return 0
-        # 3. The threats; against the threat of an open four only fours count.
+        # 3. The threats; against a four the answer, against the threat of an open four only fours.
         if fives:
             self.moves[base] = self.find(1 - self.turn, FIVE_CELL)
             self.top += 2
