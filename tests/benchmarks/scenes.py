@@ -34,6 +34,8 @@ from tests.files.games import random_game, random_record
 
 Key = Qt.Key
 PATIENCE_SECONDS = 60
+FIRST_SECONDS = 5
+"""Values of tic-tac-toe that are not complete after that long are not shown at all."""
 STILL_MS = 700
 """After that long nothing moves or glows any more."""
 LATER = ("kalah",)
@@ -86,9 +88,9 @@ def opened(folder: Path) -> MainWindow:
     return window
 
 
-def wait(condition: Callable[[], bool]) -> bool:
+def wait(condition: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> bool:
     """Let the window live until something holds; tell whether it came to that."""
-    until = monotonic() + PATIENCE_SECONDS
+    until = monotonic() + seconds
     while not condition() and monotonic() < until:
         QTest.qWait(10)
     return condition()
@@ -175,6 +177,9 @@ class Screens:
     def play_all(self) -> None:
         """Each game on the board, with a move or two; some with all values and at their end."""
         window, session = self._window, self._window.session
+        session.new_game(find_game("tic-tac-toe").start())
+        if wait(self._has_values, FIRST_SECONDS):  # shown from the start, and changing with time
+            self.press(Key.Key_A)
         for game in GAMES:
             session.new_game(game.start())
             session.play(session.position.legal_moves()[0])
@@ -192,7 +197,7 @@ class Screens:
         wait(lambda: not window.engine.busy)
         self.press(Key.Key_I)
         self.take("rules")
-        self.press(Key.Key_Space)
+        QTest.keyClick(window.focusWidget() or window, Key.Key_Space)
         session.play_line(parse_moves(session.position, "b2"))
         wait(lambda: not window.engine.busy)
         self.take("end")
