@@ -286,6 +286,8 @@ class Settings:
             self.damaged = file
             try:
                 self.damaged = set_aside(file)
+            except FileNotFoundError:  # another window has just done so, and says so
+                self.damaged = None
             except OSError:  # it can't be renamed, and must not be read
                 import tempfile
 
@@ -377,4 +379,9 @@ def set_aside(file: Path) -> Path:
     Raises:
         OSError: the file can't be renamed.
     """
-    return file.replace(create_numbered(file.parent, file.stem, file.suffix))
+    aside = create_numbered(file.parent, file.stem, file.suffix)
+    try:
+        return file.replace(aside)
+    except OSError:
+        aside.unlink()
+        raise

@@ -22,6 +22,7 @@ FILES = sorted(HOUSE.rglob("*.py"))
 
 TOP = (
     "numbered",
+    "processes",
     "settings",
     "languages",
     "numerals",

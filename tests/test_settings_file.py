@@ -114,6 +114,7 @@ def program(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-c", script],
         capture_output=True,
         check=False,
+        stdin=subprocess.DEVNULL,
         cwd=ROOT,
         env=os.environ | {"XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")},
         text=True,
@@ -209,6 +210,53 @@ def test_after_two_failed_starts_the_defaults_are_offered(
     assert "failed to start" not in program(script, tmp_path).stdout
 
 
+HELD = ASKED.replace(
+    "    fill_window(window, settings, seed)\n",
+    "    print('held', flush=True)\n    sys.stdin.readline()\n"
+    "    fill_window(window, settings, seed)\n",
+).replace("ANSWER", repr("again"))
+
+
+def held(folder: Path) -> "subprocess.Popen[str]":
+    """A program that waits before its window is complete, until it is told a line."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HELD],
+        cwd=ROOT,
+        env=os.environ | {"XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    said = ""
+    while not said.endswith("held\n"):
+        line = process.stdout.readline()
+        assert line, said
+        said += line
+    assert "failed to start" not in said
+    return process
+
+
+def test_windows_that_start_at_once_are_no_failed_starts(tmp_path: Path) -> None:
+    file = tmp_path / "Minimax Fair" / "minimax-fair.ini"
+    file.parent.mkdir()
+    file.write_text("[look]\ntheme=dark\n", "ascii")
+    three = [held(tmp_path) for _ in range(3)]
+    killed, *others = three
+    killed.kill()
+    killed.communicate()
+    others.append(held(tmp_path))  # one failed start is not enough
+    for each in others:
+        output, _ = each.communicate("\n")
+        assert (each.returncode, "failed to start" in output) == (0, False)
+    assert "failed to start" not in program(HELD, tmp_path).stdout, "a later one has succeeded"
+    for each in [held(tmp_path) for _ in range(2)]:
+        each.kill()
+        each.communicate()
+    assert "failed to start" in program(HELD, tmp_path).stdout
+    assert not [*(tmp_path / "data").rglob("starting*")]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -254,6 +302,23 @@ def test_blobs_of_an_earlier_version_are_read_and_damaged_ones_are_not(file: Pat
         other = "A" if text[place] != "A" else "B"
         settings.set(TextSetting("now", ""), text[:place] + other + text[place + 1 :])
         assert settings.get(BlobSetting("now")).isEmpty()
+
+
+FOUND_DAMAGED = """
+from desktop_app import settings
+settings.is_sound = lambda _file: False  # it was, before another window set it aside
+kept = settings.Settings()
+kept.set(settings.THEME, "dark")
+kept.sync()
+print(kept.damaged)
+"""
+
+
+def test_settings_that_another_window_has_just_set_aside_are_kept_as_usual(tmp_path: Path) -> None:
+    assert program(FOUND_DAMAGED, tmp_path).stdout == "None\n"
+    (file,) = tmp_path.rglob("*.ini")
+    assert file == tmp_path / "Minimax Fair" / "minimax-fair.ini"
+    assert "theme=dark" in file.read_text("ascii")
 
 
 def test_a_settings_file_set_aside_replaces_no_other_file(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, NoReturn
 from desktop_app.booth.heartbeat import HangDetector, Heartbeat
 from desktop_app.files.disk import write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.ownership import (
+from desktop_app.processes import (
     OwnerProcess,
     is_running,
     lock_until_exit,

@@ -19,7 +19,8 @@ from desktop_app.files.archive import put_into_archive
 from desktop_app.files.disk import BESIDE
 from desktop_app.files.errors import FileError, FileFault, from_os_error
 from desktop_app.files.journal import VERSION, JournalGame, entry, lines_in, read_journal
-from desktop_app.files.ownership import new_path, release, this_owner
+from desktop_app.files.ownership import new_path, release
+from desktop_app.processes import this_owner
 
 PATIENCE_SECONDS = 5.0
 """How long the program waits for a disk when it ends."""

@@ -7,9 +7,6 @@ its owner: the process, its start time, and the computer. That works without fil
 folders on a network may not support. A process takes over a journal by renaming it, and only one
 process can succeed in that. Temporary folders are named in the same way, so that what killed
 processes left behind is recognised.
-
-A process that must be the only one of its kind locks a file (`lock_until_exit`), and its caller
-decides what happens where the file system has no locks.
 """
 
 from __future__ import annotations
@@ -17,11 +14,9 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
-from errno import EACCES, EAGAIN, EDEADLK
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
@@ -30,110 +25,14 @@ from typing import NamedTuple
 
 from desktop_app.files.disk import BESIDE
 from desktop_app.files.errors import from_os_error
+from desktop_app.processes import OwnerProcess, is_running, this_host, this_owner
 
 SUFFIX = ".journal"
 FORMER = r"window-\d+\.json"
 """The names used by an earlier version of the program."""
 _JOURNAL_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
-DEAD = (b"Z", b"X")
-"""The states of a Linux process that has ended but that its parent has not waited for."""
 STALE_SECONDS = 3600.0
 """A window on another computer is considered closed this long after its last sign of life."""
-
-
-class OwnerProcess(NamedTuple):
-    """The process that writes a journal.
-
-    Attributes:
-        pid: its process id.
-        started: its start time, in the units of the operating system.
-        host: the name of its computer.
-    """
-
-    pid: int
-    started: int
-    host: str
-
-
-def _host() -> str:
-    if sys.platform == "win32":
-        from socket import gethostname
-
-        name = gethostname()
-    else:
-        name = os.uname().nodename
-    return re.sub(r"[^\w-]", "_", name, flags=re.ASCII)[:60] or "_"
-
-
-def _started(pid: int) -> int | None:
-    """Return the start time of a process; None if there is none, or if it has ended."""
-    if sys.platform == "linux":  # counted since the computer started: the clock may be changed
-        try:
-            told = Path(f"/proc/{pid}/stat").read_bytes()
-        except OSError:
-            return None
-        state, *fields = told.rpartition(b")")[2].split()
-        return None if state in DEAD else int(fields[18])
-    import psutil
-
-    try:
-        return int(psutil.Process(pid).create_time())
-    except psutil.Error:
-        return None
-
-
-def this_owner() -> OwnerProcess:
-    """Return this process."""
-    return owner_of(os.getpid())
-
-
-def owner_of(pid: int) -> OwnerProcess:
-    """Return the process with an id, on this computer."""
-    return OwnerProcess(pid, _started(pid) or 0, _host())
-
-
-def is_running(owner: OwnerProcess) -> bool:
-    """Return whether this very process still runs on this computer, not another with its id."""
-    return _started(owner.pid) == owner.started
-
-
-_locked: dict[Path, int] = {}
-"""The files that this process has locked, each with its open handle."""
-
-
-def lock_until_exit(path: Path) -> bool:
-    """Lock a file for this process; return False if another one has locked it.
-
-    The system releases the lock when the process ends, however it ends. Child processes do not
-    inherit it.
-
-    Raises:
-        OSError: the file can't be opened, or its file system has no locks.
-    """
-    path = path.absolute()
-    if path in _locked:
-        return True
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        _lock_handle(handle)
-    except OSError as error:
-        os.close(handle)
-        if error.errno in (EACCES, EAGAIN, EDEADLK):
-            return False
-        raise
-    _locked[path] = handle
-    return True
-
-
-def _lock_handle(handle: int) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 _lock = Lock()
@@ -227,7 +126,7 @@ def _is_live(path: Path) -> bool:
     if told is None:
         return False
     pid, started, _, host = told.groups()
-    if host != _host():
+    if host != this_host():
         return time.time() - _written_at(path) / 1e9 < STALE_SECONDS
     if int(pid) == os.getpid():
         return False  # it would be held

@@ -4,43 +4,66 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from desktop_app.languages import translate
+from desktop_app.processes import OwnerProcess, is_running, this_owner
 
-FILE = "starting"
 ENOUGH = 2
 """The number of consecutive failed starts after which defaults are offered."""
-MOST_DIGITS = 4
+FILE = "starting"
+"""Each start has a file whose name begins so; earlier versions of the program had one for all."""
+_NAME = re.compile(rf"{FILE}-(\d+)-(\d+)@([\w-]+)")
 
 
 class FailedStarts:
-    """Counts failed starts in a file that exists from each start until the window is shown."""
+    """Counts the starts whose process ended before its window was shown.
+
+    Each start has an empty file named after its process, from the beginning until the window is
+    shown. So several windows may start at once, also where the file system has no locks.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Create the counter without counting.
 
         Args:
-            folder: the folder of the file.
+            folder: the folder of the files.
         """
-        self._file = folder / FILE
+        self._folder = folder
 
     def begin(self) -> int:
-        """Record a start; return how many starts before this one have failed."""
-        failed = 0
-        with suppress(OSError, ValueError):
-            text = self._file.read_text("ascii")[:MOST_DIGITS]
-            failed = int(text) if text.isdecimal() else 0
+        """Record a start; return how many have failed since one succeeded, at most `ENOUGH`."""
+        failed, mine = 0, this_owner()
         with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.write_text(str(failed + 1), "ascii")
-        return failed
+            for file in self._failed():
+                failed += 1
+                if failed > ENOUGH:
+                    file.unlink(missing_ok=True)
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            (self._folder / f"{FILE}-{mine.pid}-{mine.started}@{mine.host}").touch()
+        return min(failed, ENOUGH)
 
     def succeed(self) -> None:
         """Record that the window was shown, or was closed normally before that."""
         with suppress(OSError):
-            self._file.unlink()
+            (self._folder / FILE).unlink(missing_ok=True)
+            for file in self._failed(or_mine=True):
+                file.unlink(missing_ok=True)
+
+    def _failed(self, *, or_mine: bool = False) -> Iterator[Path]:
+        """Return the files of failed starts on this computer, and of this process if wanted."""
+        mine = this_owner()
+        for file in list(self._folder.glob(f"{FILE}-*")):
+            told = _NAME.fullmatch(file.name)
+            if told is None or told[3] != mine.host:
+                continue
+            owner = OwnerProcess(int(told[1]), int(told[2]), told[3])
+            if or_mine if owner == mine else not is_running(owner):
+                yield file
 
 
 def wants_defaults() -> bool:

@@ -42,9 +42,9 @@ from desktop_app.booth.program import (
 from desktop_app.booth.riddles import EXAMPLE, record_of_moves
 from desktop_app.booth.window import FOLDER
 from desktop_app.error_log import FILE_NAME
-from desktop_app.files.ownership import OwnerProcess, is_running, owner_of, this_owner
 from desktop_app.play.session import PERSON
 from desktop_app.players.characters import FITTED_PLAYER
+from desktop_app.processes import OwnerProcess, is_running, owner_of, this_owner
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parent.parent.parent

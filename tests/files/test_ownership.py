@@ -18,11 +18,10 @@ from desktop_app.files.errors import FileError
 from desktop_app.files.ownership import (
     STALE_SECONDS,
     claim_journal,
-    is_running,
     new_path,
     release,
-    this_owner,
 )
+from desktop_app.processes import is_running, this_owner
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.ownership import OwnerProcess, clear_away, temporary_folder, this_owner
+from desktop_app.files.ownership import clear_away, temporary_folder
+from desktop_app.processes import OwnerProcess, this_owner
 
 
 @pytest.fixture(autouse=True)

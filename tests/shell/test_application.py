@@ -204,8 +204,8 @@ def test_the_next_start_clears_away_temporary_folders_of_a_killed_program(tmp_pa
 
 FRAME = {
     "", "__main__", "cli", "cli.output", "core", "core.frozen", "error_log", "guard", "kit",
-    "kit.look", "kit.look.theme", "kit.window_place", "languages", "numbered", "qt_messages",
-    "resources", "search", "search.memory", "settings", "shell", "shell.application",
+    "kit.look", "kit.look.theme", "kit.window_place", "languages", "numbered", "processes",
+    "qt_messages", "resources", "search", "search.memory", "settings", "shell", "shell.application",
     "shell.failed_starts", "shell.garbage", "shell.main_window", "shell.signals",
 }  # fmt: skip
 """The modules of the house that the empty frame may load."""
