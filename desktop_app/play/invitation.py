@@ -131,6 +131,7 @@ class Invitation(QObject):
             tap=wording_of(self._session.game).how_to_tap(self._session.game), values=text
         )
 
+    #: Below the board, in the first game: an invitation to look at the values
     def _text(self, step: InvitationStep, count: int) -> str:
         if step is InvitationStep.SOME_WIN:
             return self.tr("%n of your moves win. Can you see why?", "", count)

@@ -270,6 +270,7 @@ class BoardPresenter(QObject):
         #: {standing}: the score, such as "X 3, O 1"; {turn}: such as "X to move"
         return self.tr("{standing}: {turn}").format(standing=standing, turn=turn)
 
+    #: Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno
     def _turn_text(self) -> str:
         session = self._session
         turn = session.position.turn
@@ -286,6 +287,7 @@ class BoardPresenter(QObject):
         )
         return pattern.format(player=name, bot=bot)
 
+    #: Below the board, and in large letters, at the end of a game
     def _end_text(self) -> str:
         """Say how the game ended, addressing the person if there is just one."""
         session = self._session
@@ -318,6 +320,7 @@ class BoardPresenter(QObject):
             return self.tr("Tap the board to let the bot move")
         return self._rule_text()
 
+    #: Below the board, about how the bot chooses. {bot}: the name of the bot
     def _rule_text(self) -> str:
         """Return how a perfect player chooses among equals, at the start and end of a game.
 
@@ -344,6 +347,7 @@ class BoardPresenter(QObject):
             return self.tr("Hint: the trickiest of the best moves")
         return self.tr("Hint: one of the best moves, picked at random")
 
+    #: Below the board, after the name of the bot that is thinking
     def _intended_text(self) -> str:
         intended = self._flow.intended
         if intended is None:

@@ -294,6 +294,7 @@ class GameOverButtons(ButtonRow):
             has_lost: whether the reader has lost.
             may_find: whether there may be a mistake for a person to find.
         """
+        #: Button below the result of a game: asks why it was lost
         short = self.tr("Why?")
         #: A large button at the end of a game
         self._why.name(self.tr("Why did I lose?") if has_lost else short, short)
@@ -333,6 +334,7 @@ class ResultFrame(QFrame):
         self.setAutoFillBackground(True)  # around the corners, too: the bar below has texts
         self.hide()
 
+    #: Name of the card with the result of a game, for screen readers
     def _entitle(self, result: QLabel, reason: QLabel, score: QLabel) -> None:
         """Say to screen readers what the texts are about."""
         set_accessible_title(result, self.tr("Game result"))
@@ -589,11 +591,13 @@ class EndOfGame(QObject):
             seat, game = self._session.seat(person.opponent), self._session.game
             assert seat is not None
             #: The games that you and the bot {name} have won so far, such as: You 2, Zeno 3
+            #: {you}, {bot}: numbers
             text = self.tr("You {you}, {name} {bot}")
             won = series.won_by(person), series.won_by(person.opponent)
             name = opponent_title(seat, game)
             return text.format(you=grouped(won[0]), name=name, bot=grouped(won[1]))
         #: The games that two players have won so far, such as: X 2, O 3
+        #: {first}, {second}: their names
         text = self.tr("{first} {wins}, {second} {losses}")
         first, second = (player_name(self._session.game, player) for player in (MAX, MIN))
         won = series.won_by(MAX), series.won_by(MIN)

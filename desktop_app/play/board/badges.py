@@ -120,6 +120,7 @@ class Badges:
         said = addressed(
             play.player,
             person,
+            #: Tip of a place on the board that the other player must not leave open
             named=translate("Badges", "{player} would win here"),
             you=translate("Badges", "you would win here"),
             bot=translate("Badges", "the bot would win here"),
@@ -132,6 +133,7 @@ class Badges:
             score, self._choice.display.scale, position, self._choice.person
         )
         if score.outcome is Outcome.DRAW:
+            #: Said of a value; the board has only a sign there
             text, short = translate("Words", "Draw"), DRAW_SIGN
             if not score.is_exact:
                 text = short = words.value_text(score, self._choice.display.scale, position)

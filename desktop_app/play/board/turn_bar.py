@@ -86,6 +86,7 @@ class TurnBar(QFrame):
         self._shown: tuple[BoardKind, Player | None, str] | None = None
         self._reserved = 0
         self._text = ElidedLabel()
+        #: Name of the bar below the board, for screen readers
         set_accessible_title(self._text, self.tr("Game status"))
         self._note = ElidedLabel()
         self._note_stays, self._shows_texts, self._is_compact = True, True, False
@@ -218,6 +219,8 @@ class TurnBar(QFrame):
         """
         if text != self._text.whole:
             self._text.show_whole(text)
+            #: Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its
+            #: moves, {end}: who has won
             announce(self, self.tr("{rule}. {end}").format(end=text, rule=rule) if rule else text)
         self._note.show_whole(note)
         self._note_stays = not thinking and not self._is_compact

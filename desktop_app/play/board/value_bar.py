@@ -106,6 +106,7 @@ class ValueBar(QWidget):
         elif not self.isHidden() and not self._late.isActive():
             self._late.start()
 
+    #: The bar beside the board that shows who is ahead
     def _show(self, point: HistoryPoint, height: float) -> None:
         if height != self._height:
             self._height = height

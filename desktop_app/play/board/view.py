@@ -334,6 +334,7 @@ class BoardView(QTableView):
         is_aimed_at = self._kind.is_large or self._side < FINGER
         if is_aimed_at and place in self.targets and place != self._aimed:
             self._aimed = place
+            #: After a first tap on a touch screen
             text = self.tr("{cell}, tap again to play")
             announce(self, text.format(cell=self._accessible_text(place)))
         else:

@@ -248,6 +248,7 @@ class CandidateColumns(QObject):
         return wanted
 
 
+#: The longest texts of the table of moves, by which its columns get their widths
 def _samples(player: str, longest: int, move: str, *, counted: bool) -> dict[int, tuple[str, ...]]:
     """Return the longest usual texts of each column."""
     exact = translate("Words", "exact")
@@ -285,6 +286,7 @@ def notes() -> dict[int, str]:
     }
 
 
+#: Titles of the columns in the table of moves, each with its tip
 def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     """Return the title and the tooltip of each column."""
     return {
@@ -321,6 +323,7 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         BY_DEPTH: (
+            #: Titles of further columns, each with its tip
             translate("CandidateColumns", "By depth"),
             translate(
                 "CandidateColumns",
@@ -341,6 +344,8 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             ),
         ),
         ODDS: (
+            #: Titles of the columns with the shares of games that end so, such as: Random: X / draw
+            #: / O. {first}, {second}: the names of the two players
             translate("CandidateColumns", "Random: {first} / draw / {second}").format(
                 first=first, second=second
             ),

@@ -96,11 +96,15 @@ class CandidateHeader(QWidget):
         title = self._title = ElidedLabel()
         enlarge(title, bold=True)
         self._scale = MenuChoice(
-            self.tr("Values as"), self.tr("Choose how values are written (C)"), self
+            #: Heading in the menu of options above the table of moves, over: Words, Numbers ...
+            self.tr("Values as"),
+            self.tr("Choose how values are written (C)"),
+            self,
         )
         self._scale.add(Scale.OUTCOME, self.tr("+1, 0, −1"))
         self._scale.add(Scale.SCHOOL)
         self._scale.add(Scale.MAX_LOSS, self.tr("Cost (smaller is better)"))
+        #: Choice below the heading “Values as”
         self._scale.add(Scale.WORDS, self.tr("Words"))
         #: Title of a choice: for whom the values on screen are
         self._view = MenuChoice(
@@ -108,14 +112,18 @@ class CandidateHeader(QWidget):
         )
         self._view.add(PointOfView.FIRST)
         self._view.add(PointOfView.MOVER, self.tr("The player to move"))
+        #: Choice below the heading “For”: whose side values are told from
         self._view.add(PointOfView.BOT, self.tr("The bot"))
         self._overlay = MenuChoice(
             self.tr("On the board"),
             self.tr("Choose which values the board shows. A circle with ! marks each mistake (V)"),
             self,
         )
+        #: Choices below the heading “On board”: which values stand on the board
         self._overlay.add(ShownValues.OFF, self.tr("No values"))
+        #: The same: only the best values
         self._overlay.add(ShownValues.BEST, self.tr("The best"))
+        #: The same: all values
         self._overlay.add(ShownValues.ALL, self.tr("All values"))
         self._button = self._options((self._scale, self._view, self._overlay), full)
         keeps = title.sizePolicy()
@@ -130,6 +138,7 @@ class CandidateHeader(QWidget):
 
     def _options(self, choices: tuple[MenuChoice, ...], full: QAction) -> QPushButton:
         """Return the button with the menu of all choices."""
+        #: Button with a menu, above the table of moves
         button = QPushButton(self.tr("Options"))
         menu = with_high_rows(QMenu(button))
         menu.setToolTipsVisible(True)
@@ -218,6 +227,7 @@ class CandidateHeader(QWidget):
         Simple values against a bot are for the person, see `DisplayChoice.viewer`.
         """
         self._game, name = game, player_name(game, MAX)
+        #: Choice below the heading “For”: {player} is the first player, called Max in the theory
         first = self.tr("{player} (Max)").format(player=name)
         if self._has_bot and not self._display.is_full:
             #: Of a choice: for whom the values on screen are

@@ -136,6 +136,7 @@ class CandidatePanel(QWidget):
         tree.setAllColumnsShowFocus(True)
         tree.setMouseTracking(True)
         tree.setItemDelegate(TallRowDelegate(tree))
+        #: Name of the table of moves, for screen readers
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(

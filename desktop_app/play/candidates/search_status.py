@@ -29,6 +29,7 @@ class SearchStatus(QWidget):
     lay out the whole window again.
     """
 
+    #: Below the table of moves; names are for screen readers
     def __init__(self) -> None:
         super().__init__()
         self._known, self._numbers, self._line = lines = tuple(ElidedLabel(self) for _ in range(3))
@@ -157,6 +158,8 @@ class SearchStatus(QWidget):
         )
         return text.format(depth=found.depth, signs=signs)
 
+    #: Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how
+    #: many in a second
     def _numbers_text(self, found: Analysis) -> str:
         speed = found.speed
         if speed is None:
@@ -180,6 +183,7 @@ class SearchStatus(QWidget):
         if best is None or not best.line:
             return ""
         moves = " ".join(move_names(found.position, best.line))
+        #: Below the table of moves: the best moves of both players from here, one after another
         return self.tr("Best line: {moves}").format(moves=moves)
 
 

@@ -61,6 +61,8 @@ class CandidateTexts:
         self._choice = choice
         self._point_texts: dict[tuple[object, ...], str] = {}
 
+    #: A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at
+    #: least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before
     def row(self, node: CandidateNode) -> tuple[str, ...]:
         """Return the texts of a row's columns, followed by its accessible text."""
         position, candidate = node.before, node.candidate
@@ -164,6 +166,7 @@ class CandidateTexts:
         #: Above the list of moves, on a large board
         return translate("CandidateTexts", "On the board: the best {count}").format(count=FEW)
 
+    #: Above the table of moves: whose values these are
     def _viewer_text(self, game: Game, viewer: Player | None, *, complete: bool) -> str:
         """Say for whom the values of a position are, and whether some are guesses."""
         if viewer is None:
@@ -247,9 +250,12 @@ class CandidateTexts:
         known = node.candidate.score
         if known is not None and known.is_mere_bound:
             value = words.value_text(known.seen_by(viewer), self._choice.display.scale, node.before)
+            #: Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”
             parts.append(translate("CandidateTexts", "now {value}").format(value=value))
         return listed(parts)
 
+    #: One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X
+    #: wins in 2 moves”
     def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
         """Return the text of one value by depth; cached, since each depth adds one."""
         scale, game = self._choice.display.scale, before.game
@@ -280,6 +286,8 @@ class CandidateTexts:
         seen = [score.seen_by(viewer) for score in node.by_depth]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
 
+    #: Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers
+    #: such as 58.5 / 12.7 / 28.8
     @staticmethod
     def _random_texts(
         position: Position, endings: OutcomeDistribution | None

@@ -203,6 +203,7 @@ class FindButtons(ButtonRow):
         leave.setToolTip(self.tr("Go back to the end of the game (Esc)"))
         names = (
             (self.tr("Play on from here"), self.tr("Play on", "short for: Play on from here")),
+            #: Buttons below a challenge (“Find it yourself”)
             (self.tr("Try again"), self.tr("Again", "short for: Try again")),
             (self.tr("Show the answer"), self.tr("Answer", "short for: Show the answer")),
             (

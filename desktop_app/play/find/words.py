@@ -42,6 +42,7 @@ class ChallengeText:
 class FindTexts(PluralTexts):
     """The sentences with a count."""
 
+    #: The task in a challenge (“Find it yourself”)
     def saved(self, count: int, player: str) -> str:
         """Ask for one of `count` moves that keep a draw, or at least do not lose."""
         text = self.tr(
@@ -51,6 +52,7 @@ class FindTexts(PluralTexts):
         )
         return text.format(player=player, count=count)
 
+    #: The task in a challenge (“Find it yourself”)
     def won(self, count: int, player: str) -> str:
         """Ask for one of `count` moves that win."""
         text = self.tr(
@@ -88,6 +90,7 @@ def challenge_text(challenge: Challenge, person: Player | None = None) -> Challe
         return _question_text(challenge) if challenge.last is None else _judged(challenge, person)
     idea = WhySentences(challenge.finding, played=True, person=person).idea
     if challenge.stage is ChallengeStage.FOUND:
+        #: Title above a challenge (“Find it yourself”) that was solved
         return ChallengeText(translate("Find", "Right!"), idea)
     #: {moves}: one move, or several joined by "or"
     title = translate("Find", "The answer is {moves}")
@@ -103,6 +106,7 @@ def _question_text(challenge: Challenge) -> ChallengeText:
     return ChallengeText(translate("Find", "Which move saves you?"), COUNTED.saved(count, name))
 
 
+#: In a challenge (“Find it yourself”), about the move that was tried
 def _judged(challenge: Challenge, person: Player | None) -> ChallengeText:
     last, position = challenge.last, challenge.position
     assert last is not None

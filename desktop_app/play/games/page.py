@@ -80,6 +80,8 @@ class GameCard(PictureCard):
     def _set_accessible_name(self) -> None:
         name = f"{self._title}. {self._short}" if self._short else self._title
         if self._is_current:
+            #: Name of the card of the game that is being played, for screen readers. {game}:
+            #: “Connect Four”
             name = self.tr("{game} (on the board)").format(game=name)
         self.setAccessibleName(name)
         self.setToolTip(name)
@@ -151,17 +153,20 @@ class GamesPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        #: Button that leads from the cards of all games back to the board
         self._back = QPushButton(self.tr("Board"))
         self._back.setToolTip(self.tr("Go back to the board (Esc)"))
         self._back.clicked.connect(self.left)
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
+        #: Heading above the cards of all games
         title = QLabel(self.tr("Which game?"))
         enlarge(title, TITLE, bold=True)
         first = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
         more = [game for game in PRESETS.values() if game not in first]
         self._first, self._more = FlowRow(spacing=WIDE), FlowRow(spacing=WIDE)
+        #: Card at the end of all games: a board of any size
         self._other = GameCard(None, self.tr("Another board"), self.tr("Any size you like"))
         self._first.add(*map(GameCard, filter(has_board, first)))
         self._more.add(*map(GameCard, filter(has_board, more)), self._other)

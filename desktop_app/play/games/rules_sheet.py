@@ -150,6 +150,7 @@ class RulesSheet(QFrame):
         #: On a button: {number} is the page that is shown.
         text = self.tr("More rules ({number} of {count})")
         if number == count - 1:
+            #: Button on the last page of the rules; {count}: how many pages there are
             text = self.tr("Back to page 1 ({number} of {count})")
         self._more.setText(text.format(number=number + 1, count=count))
 

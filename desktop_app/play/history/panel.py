@@ -252,6 +252,7 @@ def _titles() -> list[str]:
         translate("HistoryPanel", "No."),
         #: Title of the column with the players
         translate("HistoryPanel", "Who"),
+        #: Titles of the columns in the list of moves that were played
         translate("HistoryPanel", "Move"),
         translate("HistoryPanel", "Value"),
         translate("HistoryPanel", "Note"),
@@ -339,11 +340,13 @@ class HistoryPanel(QWidget):
     def _mistake_buttons(self) -> tuple[QToolButton, QToolButton]:
         """Return buttons that go to the next and to the previous mistake."""
         onward, back = QToolButton(), QToolButton()
+        #: Button below the list of moves that were played
         onward.setText(self.tr("Next mistake"))
         onward.setAccessibleName(onward.text())
         onward.setToolTip(self.tr("Go to the next mistake. After the last one, go to the first"))
         onward.clicked.connect(self._on_mistake)
         back.setText(BACK)
+        #: Button below the list of moves that were played, for screen readers; it shows an arrow
         back.setAccessibleName(self.tr("Previous mistake"))
         back.setToolTip(self.tr("Go to the previous mistake"))
         back.clicked.connect(self._on_mistake_before)
@@ -390,6 +393,7 @@ class HistoryPanel(QWidget):
         room = beside if shows_graph else width
         self._columns.fit_width(room)
         self._list.setMinimumWidth(fair if shows_graph else 0)  # the graph gives way to it
+        #: Button below the list of moves that were played
         whole = self.tr("Next mistake")
         wide = self.fontMetrics().horizontalAdvance(whole)
         has_room = width >= TIMES_BUTTON * wide
@@ -416,6 +420,7 @@ class HistoryPanel(QWidget):
         viewer = self._choice.viewer(self._session.position.turn)
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
+            #: Name of the graph beside the list of moves, for screen readers
             self.tr("{count} positions, values for {player}", "", len(self._model.points)).format(
                 count=len(self._model.points), player=player_name(game, viewer)
             )
@@ -454,6 +459,7 @@ class HistoryPanel(QWidget):
         game, person = self._session.game, self._choice.person
         return (
             winner_word(viewer, game, person),
+            #: At the middle line of the graph of values: nobody is ahead
             self.tr("even"),
             winner_word(viewer.opponent, game, person),
         )
@@ -478,6 +484,7 @@ class HistoryPanel(QWidget):
         if node is not None and node.move is not None and node.parent is not None:
             menu = QMenu(self._list)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            #: Entry in the menu of a move in the list; it asks for “Why?”
             text = self.tr("Was {move} a good move?")
             move = move_name(node.parent.position, node.move)
             menu.addAction(text.format(move=move), partial(self.whyAsked.emit, node))

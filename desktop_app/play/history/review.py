@@ -113,6 +113,7 @@ class GameReview(QWidget):
 
     def _sentence(self, count: int) -> str:
         if count:
+            #: Above the list of all mistakes of a finished game; each has a small board
             text = self.tr(
                 "{count} mistakes. Press one to see what would have been better.", "", count
             )
@@ -121,6 +122,7 @@ class GameReview(QWidget):
             return self.tr("I haven't found any mistakes so far.")
         return self.tr("I found no mistake in this game.")
 
+    #: A row in the list of all mistakes of a finished game; a second line tells what it gave away
     def _text(self, point: HistoryPoint) -> str:
         """Return who moved where, and what that gave away, in two lines."""
         node = point.node

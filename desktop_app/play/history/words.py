@@ -18,6 +18,7 @@ from desktop_app.words import values as words
 from desktop_app.words.address import capitalized
 
 
+#: How large a mistake was, beside a move in the list. {points}: a number
 def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     """Say what a move gave away: a better outcome, or points on the shown scale.
 
@@ -71,6 +72,8 @@ class HistoryTexts:
         least = least_advantage(self._session.game)
         return None if seen is None else value_kind_of(seen, least)
 
+    #: A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown
+    #: away”, “points lost: 3”; {comment}: what a file says of a move
     def row(self, point: HistoryPoint) -> tuple[str, ...]:
         """Return the texts of a row's columns, followed by its accessible text."""
         node = point.node

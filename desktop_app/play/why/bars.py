@@ -54,6 +54,7 @@ class WhySentence(SentenceBand):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        #: Name of the answer to “Why?”, for screen readers
         set_accessible_title(self._text, self.tr("Why"))
         self._switch = QToolButton()
         self._switch.setMinimumHeight(FINGER)
@@ -195,10 +196,14 @@ class WhySteps(QFrame):
         self._theme = LIGHT
         self._shown_text = ""
         self.setAutoFillBackground(True)
+        #: Names of buttons below the board, for screen readers, with their tips: they walk through
+        #: the answer to “Why?”
         self._back = self._button(self.tr("Step back"), self.tr("Go one step back (Left)"))
         self._play = self._button(
             self.tr("Play the steps"), self.tr("Play or stop the steps (Space)")
         )
+        #: Name of the button below the board, for screen readers, with its tip: it walks through
+        #: the answer to “Why?”
         self._forward = self._button(
             self.tr("Step forward"), self.tr("Go one step forward (Right)")
         )
@@ -308,6 +313,8 @@ class WhySteps(QFrame):
         if why.play is not None:
             from desktop_app.play.why.steps import play_text
 
+            #: Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of
+            #: 5: X must stop b2.
             text = self.tr("{number} of {count}: {told}")
             return text.format(
                 number=why.step, count=why.steps, told=play_text(why.play, why.person)

@@ -273,6 +273,7 @@ class WhyGuide(QObject):
         menu = with_high_rows(QMenu(board))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = wording_of(position.game).unambiguous_move(position, move)
+        #: Entry in the menu of a place on the board
         action = menu.addAction(self.tr("Why not {move}?").format(move=name))
         action.setData(move)
         menu.triggered.connect(self._on_chosen)

@@ -82,6 +82,7 @@ def result_phrase(score: Score, position: Position, person: Player | None) -> st
     return win_text(score, position, person)
 
 
+#: A clause within an answer to “Why?”: what a move leads to
 def _draw_phrase(score: Score, position: Position, person: Player | None) -> str:
     if score.is_exact:
         #: Follows "With c3, "

@@ -49,6 +49,7 @@ def play_text(play: LineMove, person: Player | None = None) -> str:
     return capitalized(f"{told} ({remark})" if remark else told)
 
 
+#: “Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”
 def _end(play: LineMove, person: Player | None) -> str:
     """Return the pattern for a move that ends the game."""
     after, who = play.after, play.player
@@ -85,6 +86,9 @@ def _end(play: LineMove, person: Player | None) -> str:
     )
 
 
+#: “Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player
+#: threatens to win; {threats}: where the player does; {opened}: where the move lets the other
+#: player win; all such as “b2 and c1”
 def _reaction(play: LineMove, person: Player | None) -> str:
     """Return the pattern for a move that has to stop a threat; empty if there is none."""
     who = play.player
@@ -133,6 +137,8 @@ def _reaction(play: LineMove, person: Player | None) -> str:
     )
 
 
+#: “Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”;
+#: {count}: “two threats”
 def _action(play: LineMove, person: Player | None) -> str:
     """Return the pattern for a move that need not stop anything."""
     who = play.player

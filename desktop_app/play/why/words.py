@@ -90,6 +90,7 @@ def _is_sure_draw(score: Score | None) -> bool:
     return score is not None and score.outcome is Outcome.DRAW and score.is_exact
 
 
+#: Answer to “Why?”: the last move at which the game could still have been saved
 def _last_chance(found: Finding, person: Player | None) -> str:
     """Say at which move of the game a player could still have won, drawn or not lost."""
     mover = found.mover
@@ -158,6 +159,7 @@ class WhySentences:
             text = self._reason() or theory(self._found) or self._let()
         return capitalized(text)
 
+    #: Answer to “Why?”, after the mistake was named
     @property
     def first_mistake(self) -> str:
         """The sentence that the move was the first mistake of its player."""
@@ -222,6 +224,7 @@ class WhySentences:
         )
         return f"{told} {stopped}" if stopped else told
 
+    #: Answer to “Why?”, after the threats were named
     def _can_stop_one(self, loser: Player, *, missed: bool = False) -> str:
         """Say that a player can't stop all of several threats; empty if the line has none."""
         deciding = self._found.deciding
@@ -246,6 +249,7 @@ class WhySentences:
             )
         return text.format(player=player_name(self._game, loser))
 
+    #: Answer to “Why?”, after threats were named that were not played
     def _could_not_have_stopped(self, loser: Player, *, is_two: bool) -> str:
         """Return the pattern for threats that were not made: nobody could have stopped them."""
         if is_two:
@@ -262,6 +266,8 @@ class WhySentences:
             bot=translate("Why", "The bot could not have stopped them all."),
         )
 
+    #: Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as
+    #: “b2 and c1”
     def _let_win_like(self) -> str:
         """Return the pattern for a win whose way can be seen on the board."""
         found, winner = self._found, self._found.mover.opponent
@@ -311,6 +317,8 @@ class WhySentences:
             )
         return self._let_win_in_the_end()
 
+    #: Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as
+    #: “b2 and c1”
     def _let_win_in_the_end(self) -> str:
         """Return the pattern for a win with two threats after quiet moves."""
         if not self._let_win_in():
@@ -333,9 +341,11 @@ class WhySentences:
                 ),
             )
         #: Follows a sentence that tells when the game is won
+        #: {threats}: “two threats”, {both}: their places
         shown = translate("Why", "In the end {deciding} makes {threats}: {both}.")
         return f"{{when}} {shown}"
 
+    #: Answer to “Why?”, if the way to win is not told
     def _let_win_anyhow(self) -> str:
         return self._about(
             self._found.mover.opponent,
@@ -344,6 +354,7 @@ class WhySentences:
             bot=translate("Why", "{move} lets the bot win."),
         )
 
+    #: Answer to “Why?” in a game that is won by points
     def _let_win_by(self) -> str:
         return self._about(
             self._found.mover.opponent,
@@ -359,6 +370,8 @@ class WhySentences:
             return ""
         return lets_win_text(found.got, found.position, self._person, move=self._move())
 
+    #: Answer to “Why?”, after a mistake that came before. {end}: the move that won at once,
+    #: {stood}: where a win was threatened
     def _sooner(self) -> str:
         """Say which threat was missed, if the game was lost sooner than necessary; else empty."""
         if not self._found.played:
@@ -427,6 +440,7 @@ class WhySentences:
             return translate("Why", "I don't know if another move would have been better.")
         return translate("Why", "I don't know if another move is better.")
 
+    #: Answer to “Why?”: what would have been better, or is better
     def _kept(self) -> str:
         """Say which moves would have kept what was given away."""
         found, played = self._found, self._played
@@ -449,6 +463,7 @@ class WhySentences:
                 text = translate("Why", "{moves} would not have lost.")
         return text.format(moves=joined_by_or(found.position, moves))
 
+    #: Answer to “Why?”: what would have been better, or is better
     def _kept_win(self, *, single: bool) -> str:
         """Return the pattern for moves that keep a win; `single`: no other move does."""
         if self._played and single:
@@ -459,6 +474,7 @@ class WhySentences:
             translate("Why", "Only {moves} wins.") if single else translate("Why", "{moves} wins.")
         )
 
+    #: Answer to “Why?”: what would have been better, or is better
     def _kept_draw(self, *, single: bool) -> str:
         """Return the pattern for moves that keep a draw; `single`: no other move does."""
         if self._played and single:
@@ -478,6 +494,8 @@ class WhySentences:
             return (self._instead(),)
         return self._missed(), self._instead()
 
+    #: Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”,
+    #: {both}: their places, such as “b2 and c1”
     def _missed(self) -> str:
         """Return the missed win, and how it would have come."""
         found, played = self._found, self._played
@@ -532,6 +550,7 @@ class WhySentences:
         pattern = COUNTED.would_have_won_in if self._played else COUNTED.would_win_in
         return pattern(len(found.winning), found.mover, self._person)
 
+    #: Answer to “Why not?”, after the move that wins was named
     def _instead(self) -> str:
         """Say what the move that misses a win leads to."""
         move, got = self._move(), self._found.got
@@ -543,6 +562,7 @@ class WhySentences:
 
     # A move that gets less than another
 
+    #: Answer to “Why not?” of a move that loses sooner than others
     def _loses_sooner(self) -> Sequence[str]:
         winner = self._found.mover.opponent
         text = self._about(
@@ -558,6 +578,7 @@ class WhySentences:
         pattern = translate("Why", "{better} lasts longer: {best}. With {move}, {got}.")
         return text, self._seeming() or self._compared(pattern)
 
+    #: Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves”
     def _wins_later(self) -> Sequence[str]:
         if self._found.ahead is None:
             #: {best}, {got}: whole clauses, such as "you win now"
@@ -582,6 +603,7 @@ class WhySentences:
             got=self._result(found.got),
         )
 
+    #: Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”
     def _gets_less(self) -> Sequence[str]:
         found = self._found
         assert found.best is not None
@@ -599,12 +621,14 @@ class WhySentences:
     def _seems_weaker(self) -> Sequence[str]:
         return (self._seeming(),)
 
+    #: Answer to “Why not?”, if values are guesses
     def _guessed_worst(self) -> Sequence[str]:
         told = COUNTED.my_guess(self._found.ahead or 0, self._move())
         return told, translate("Why", "{better} seems better.").format(better=self._better())
 
     # No mistake
 
+    #: Answer to “Why not?” of a good move
     def _as_good(self) -> Sequence[str]:
         move, got = self._move(), self._found.got
         if self._found.ahead is not None or got is None:
@@ -621,12 +645,14 @@ class WhySentences:
             return text, translate("Why", "If both sides play well, it is a draw.")
         return text, self._sentence(got)
 
+    #: A clause as a sentence. {result}: such as “X wins in 2 moves”
     def _sentence(self, score: Score) -> str:
         """Return what a score predicts, as a sentence of its own."""
         return translate("Why", "{result}.", "such as: X wins in 2 moves").format(
             result=self._result(score)
         )
 
+    #: Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player's name
     def _start_lost(self) -> Sequence[str]:
         found, best = self._found, self._found.best
         mover_loses = best is not None and best.outcome is Outcome.LOSS
@@ -681,6 +707,7 @@ def _decided(play: LineMove | None) -> dict[str, str]:
     }
 
 
+#: Answer to “Why?” in a tree of numbers; the move is “left” or “right”
 def _leads(move: str, score: Score) -> str:
     """Say to which number a branch of a tree of numbers leads."""
     number = number_text(score.seen_by(MAX).number).replace("-", "\N{MINUS SIGN}")
