@@ -88,6 +88,8 @@ class LimitChoice(QWidget):
 
     changed = Signal()
 
+    #: Choices of what limits a move, in the form of an experiment; a number stands before the last
+    #: three
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
@@ -233,8 +235,10 @@ class ArenaChoices(QWidget):
         self._players: list[WheelProofBox] = []
         self._titles: list[QLabel] = []
         self._rows = QGridLayout()
+        #: Button below the players of an experiment
         self._more = QPushButton(self.tr("Add player"))
         self._more.setToolTip(self.tr("Add a player. Everyone plays everyone else."))
+        #: Button below the players of an experiment
         self._fewer = QPushButton(self.tr("Remove player"))
         self._fewer.setToolTip(self.tr("Remove the last player"))
         self._games = CountBox(ARENA_GAMES.least, ARENA_GAMES.most, ARENA_GAMES.default)
@@ -245,12 +249,15 @@ class ArenaChoices(QWidget):
         self._first = WheelProofBox()
         #: Who makes the first move: the players take turns, always the upper one, or a random one.
         self._first.add_choice(self.tr("take turns"), FirstPlayer.ALTERNATING)
+        #: Choices beside “First move”: who makes it
         self._first.add_choice(self.tr("upper player"), FirstPlayer.FIXED)
+        #: The same: it is drawn by lot
         self._first.add_choice(self.tr("at random"), FirstPlayer.RANDOM)
         self.limit = LimitChoice(settings)
         self._note = QLabel()
         self._note.setWordWrap(True)
         set_accessible_title(self._note, self.tr("Notes on these choices"))
+        #: Button that starts the experiment
         self.start = QPushButton(self.tr("Start"))
         make_main(self.start)
         self.start.setToolTip(self.tr("Start these games"))
@@ -274,6 +281,7 @@ class ArenaChoices(QWidget):
         for grid in self._grids:
             grid.setSpacing(SNUG)
             grid.setColumnStretch(1, 1)
+        #: Label in the form of an experiment, and its tip
         self._add_row(top, self.tr("Game"), self._game, self.tr("Choose the game"))
         layout.addLayout(top)
         layout.addLayout(self._rows)
@@ -281,6 +289,7 @@ class ArenaChoices(QWidget):
         row.addWidget(self._more)
         row.addWidget(self._fewer)
         layout.addLayout(row)
+        #: Labels in the form of an experiment, each with its tip
         for title, widget, tip in (
             (self.tr("Games"), self._games, self.tr("How many games each pair of players plays")),
             (self.tr("First move"), self._first, self.tr("Choose who makes the first move")),
@@ -381,6 +390,7 @@ class ArenaChoices(QWidget):
     def _add_player(self) -> None:
         self._add(self.players[-1])
 
+    #: Label in the form of an experiment: Player 1, Player 2 ...
     def _add(self, name: StrategyId) -> None:
         box = WheelProofBox()
         number = len(self._players) + 1

@@ -85,6 +85,7 @@ def experiments() -> list[Experiment]:
             _of(TIC_TAC_TOE, "worst-case,best-odds,perfect", 100),
         ),
         Experiment(
+            #: Title on the card of an experiment
             translate("Arena", "Matchboxes learn"),
             translate("Arena", "Can matchboxes full of beads learn to win?"),
             translate(

@@ -139,10 +139,13 @@ class GamesView(QWidget):
         self._results = results
         self._table = GameTable(results)
         self._kind, self._player = WheelProofBox(), WheelProofBox()
+        #: Names of two choices above the list of games, for screen readers: by result and by player
         self._kind.setAccessibleName(self.tr("Which games"))
         self._kind.setToolTip(self.tr("Choose which games to list"))
+        #: The same: only the games of this player
         self._player.setAccessibleName(self.tr("Whose games"))
         self._player.setToolTip(self.tr("Choose the player who won, drew or lost"))
+        #: Choices above the list of games: all, won, drawn ...
         for kind, text in (
             (GameFilter.ALL, self.tr("All games")),
             (GameFilter.LOST, self.tr("Games lost by")),

@@ -102,6 +102,7 @@ class ArenaPage(QWidget):
             self.run.open(last)
 
     def _build_head(self) -> None:
+        #: Button that leads from the arena back to the board
         self._back = QPushButton(self.tr("Board"))
         self._back.setToolTip(
             self.tr("Go back to the board (Esc). The games continue; press K to return.")
@@ -115,6 +116,7 @@ class ArenaPage(QWidget):
         self.choosing.setChecked(True)
         self.choosing.setToolTip(self.tr("Show or hide the choices beside the results"))
         self.choosing.toggled.connect(self._fit)
+        #: Title of the page on which bots play each other
         self._title = QLabel(self.tr("Arena"))
         enlarge(self._title, TITLE, bold=True)
 
@@ -218,6 +220,7 @@ class ArenaPage(QWidget):
     @Slot()
     def _fit(self) -> None:
         shown = self.choosing.isChecked()
+        #: Button above the results: the choices are the form of an experiment
         self.choosing.setText(self.tr("Hide choices") if shown else self.tr("Show choices"))
         self._side.setVisible(shown)
         wide = self.choices.minimumSizeHint().width() + self._beside()

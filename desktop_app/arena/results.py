@@ -92,6 +92,7 @@ class ResultsView(QWidget):
         self._results = results
         self._sentence, self._details = QLabel(), QLabel()
         enlarge(self._sentence, HEADING, bold=True)
+        #: Names of texts below an experiment, for screen readers
         for label, title in (
             (self._sentence, self.tr("Result")),
             (self._details, self.tr("How sure we can be")),

@@ -39,17 +39,21 @@ class RunControls(QWidget):
         self._seconds_left: float | None = None
         self._name, self._progress_text = QLabel(), QLabel()
         self._name.setWordWrap(True)
+        #: Names for screen readers: the experiment, and how many of its games are finished
         set_accessible_title(self._name, self.tr("This run"))
         set_accessible_title(self._progress_text, self.tr("Progress of this run"))
         self.bar = QProgressBar()
         self.bar.setRange(0, STEPS)
         self.bar.setTextVisible(False)
         self.bar.setMinimumWidth(LEAST_BAR)
+        #: Name of the bar that shows how many games are finished, for screen readers
         self.bar.setAccessibleName(self.tr("Finished games"))
         self.bar.setToolTip(self.tr("How many games are finished"))
         self.pause = QPushButton()
         self.pause.setToolTip(self.tr("Pause after the current games, or continue"))
+        #: Button: the experiment can go on later
         self._set_pause(self.tr("Pause"))
+        #: Button: the experiment ends before all its games are played
         self.cancel = QPushButton(self.tr("Stop"))
         self.cancel.setToolTip(self.tr("Stop the run. The finished games are kept."))
         row = self._row = FlowRow(spacing=SNUG)
@@ -92,6 +96,7 @@ class RunControls(QWidget):
         state, tournament = self._run.state, self._results.tournament
         is_playing = state is RunState.PLAYING
         can_go_on = state in (RunState.PAUSED, RunState.STOPPED) and tournament is not None
+        #: Button that pauses an experiment or lets it go on
         self._set_pause(self.tr("Continue") if can_go_on else self.tr("Pause"))
         self.pause.setEnabled(is_playing or can_go_on)
         self.cancel.setEnabled(state in (RunState.PLAYING, RunState.PAUSED))

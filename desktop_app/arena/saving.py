@@ -184,10 +184,13 @@ class ResultsSaver(QObject):
         self._writing.done.connect(self._on_done)
         self._writing.failed.connect(self._on_failed)
         self._writing.lasting.connect(self._tell)
+        #: Buttons below the results that save them in a file
         self.csv = QPushButton(self.tr("Save CSV"))
         self.csv.setToolTip(self.tr("Save a table for spreadsheets, with one line for each game"))
+        #: The same
         self.json = QPushButton(self.tr("Save JSON"))
         self.json.setToolTip(self.tr("Save the results for other programs"))
+        #: Button while results are written
         self.stop = QPushButton(self.tr("Stop saving"))
         self.stop.setToolTip(self.tr("Stop saving. Nothing half-finished is left behind."))
         self.csv.clicked.connect(self._save_csv)

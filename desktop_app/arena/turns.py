@@ -123,6 +123,7 @@ def turns_text(
     return "\n".join([_summary(count, missed), *lines]) + "\n"
 
 
+#: Above the list of the turns of the perfect player. {missed}: a number of moves
 def _summary(count: int, missed: int) -> str:
     if missed:
         return translate(
@@ -133,6 +134,7 @@ def _summary(count: int, missed: int) -> str:
     )
 
 
+#: In the list of turns, above those of one game. {first}, {second}: names of players
 def _title(tournament: Tournament, game: FinishedGame) -> str:
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
     first, second = (a, b) if game.a_began else (b, a)
@@ -141,6 +143,7 @@ def _title(tournament: Tournament, game: FinishedGame) -> str:
     )
 
 
+#: In the list of turns. {values}: all moves with their values, {chosen}: a move
 def _turn_text(turn: Turn) -> str:
     pattern = (
         translate("Arena", "Move {number}: {values}. {chosen} was played: one of the best moves.")
@@ -156,6 +159,7 @@ def _turn_text(turn: Turn) -> str:
     )
 
 
+#: A move with its value, in a list with commas
 def _values(turn: Turn) -> Iterator[str]:
     for move, score in sorted(turn.scores, key=lambda each: each[1].order, reverse=True):
         value = value_text(score, Scale.SCHOOL, turn.position)
@@ -193,6 +197,7 @@ class TurnsView(QWidget):
                 "For each turn: every possible move with its value, and the move that was played"
             )
         )
+        #: Button that saves the list of turns in a file
         self._save = QPushButton(self.tr("Save list"))
         self._save.setToolTip(self.tr("Save this list as a text file"))
         self._save.clicked.connect(self._ask_save)

@@ -25,6 +25,8 @@ from desktop_app.tournaments.conditions import FinishedGame
 from desktop_app.words.players import strategy_title
 
 
+#: Above the board that shows a game of the arena, such as: Perfect (X) – Random (O). {first},
+#: {second}: names of players; {mark}, {other}: their signs on the board
 def players_text(watched: WatchedGame) -> str:
     """Return the names of both players with their marks; empty if there is no game yet."""
     tournament, game = watched.tournament, watched.game
@@ -40,6 +42,8 @@ def players_text(watched: WatchedGame) -> str:
     )
 
 
+#: Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”;
+#: {ply}: the number of a move
 def state_text(watched: WatchedGame) -> str:
     """Return a line on which game it is, whether it is live, and how it ended."""
     tournament, game = watched.tournament, watched.game
@@ -174,6 +178,7 @@ class WatchView(QWidget):
         self.visibilityChanged.emit(False)
 
     def _name_button(self) -> None:
+        #: Name of the button that changes the size of the board in the arena
         text = self.tr("Smaller") if self.is_large else self.tr("Larger")
         self.size_button.setText(text)
         self.size_button.setAccessibleDescription(self.tr("The game you are watching"))

@@ -48,6 +48,8 @@ def arena_fault_text(played: FinishedGame, a: str, b: str) -> str:
     )
 
 
+#: Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as
+#: the computer says it, or a number
 def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
     """Return why a game did not end by the rules; empty for one that did."""
     termination = played.termination
@@ -66,6 +68,7 @@ def _fault_sentence(played: FinishedGame, a: str, b: str) -> str:
     return pattern.format(name=name, text=termination.text)
 
 
+#: Said on the terminal. {file}: its name, {text}: an error as the computer says it
 def store_text(error: StoreError, file: Path | None) -> str:
     """Return why a run can't be kept in a file."""
     pattern = {
@@ -81,6 +84,7 @@ def store_text(error: StoreError, file: Path | None) -> str:
     return pattern.format(file=file, text=error.text)
 
 
+#: Said on the terminal before a run goes on from its file
 def not_allowed_text(path: str, trust: Trust) -> str:
     """Return the message about a program in a run's file that may not be started."""
     pattern = (
@@ -99,6 +103,8 @@ def not_allowed_text(path: str, trust: Trust) -> str:
     return pattern.format(path=path)
 
 
+#: Said on the terminal or above the arena. {address}: of a computer in the network, such as
+#: tcp://10.0.0.2:8786
 def workers_text(error: WorkersError) -> str:
     """Return why there are no workers to play the games."""
     pattern = {
@@ -126,6 +132,7 @@ def not_repeatable_text() -> str:
     )
 
 
+#: Said on the terminal before the games begin
 def given_time_text(seconds: float) -> str:
     """Return the note that moves got a time limit that nobody has set."""
     return translate(
@@ -135,6 +142,7 @@ def given_time_text(seconds: float) -> str:
     ).format(seconds=short(seconds))
 
 
+#: Below the form of an experiment
 def given_here_text(seconds: float) -> str:
     """Return the note on a default time limit for the arena page, where it can be changed."""
     return translate(
@@ -142,6 +150,7 @@ def given_here_text(seconds: float) -> str:
     ).format(seconds=short(seconds))
 
 
+#: Said on the terminal when the games were stopped. {file}: its name
 def go_on_text(file: Path | None) -> str:
     """Return the note on how to continue a run that was stopped."""
     if file is None:
@@ -151,6 +160,8 @@ def go_on_text(file: Path | None) -> str:
     return translate("Arena", "Stopped. Use --resume {file} to continue.").format(file=file)
 
 
+#: Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of
+#: players, {games}: the number of the game, {beyond}: a number of games
 def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
     """Return the message that the test of two Elo differences has ended, and after which game.
 
@@ -174,6 +185,8 @@ def no_winner_text() -> str:
     )
 
 
+#: The result of two players who play each other. {name}: the first one, {games}: “12 games”,
+#: {wins}: a number of games
 def verdict_text(name: str, found: Standing) -> str:
     """Return one sentence on the result of a pair and whether it is significant.
 
@@ -209,6 +222,7 @@ def games_text(found: Standing) -> str:
     )
 
 
+#: Losses, draws and wins in one line of the command line
 def counts_text(counts: list[int]) -> str:
     """Return losses, draws and wins as one phrase."""
     losses, draws, wins = counts
@@ -217,6 +231,7 @@ def counts_text(counts: list[int]) -> str:
     )
 
 
+#: Labels beside the bar of results
 def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
     """Return wins, draws and losses as separate texts."""
     wins, draws, losses = (grouped(count) for count in counts)
@@ -236,6 +251,8 @@ def sides_text(found: Standing) -> str:
     )
 
 
+#: Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a
+#: method
 def score_text(found: Standing) -> str:
     """Return the score with its interval and method; empty before the first game."""
     score, interval = found.score, found.interval
@@ -245,11 +262,14 @@ def score_text(found: Standing) -> str:
     if found.interval_kind is IntervalKind.PAIRS:
         means = translate("Arena", "from pairs of games")
     else:
+        #: A method of statistics, named after Edwin B. Wilson
         means = translate("Arena", "Wilson's method")
     numbers = (percent_of(number, 1) for number in (score, interval.low, interval.high))
     return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
 
 
+#: Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such
+#: as +120
 def elo_text(elo: Difference) -> str:
     """Return the Elo difference; only a bound if all games were won or lost."""
     if elo.low is None and elo.high is None:
@@ -267,6 +287,7 @@ def elo_text(elo: Difference) -> str:
     )
 
 
+#: A percentage with its sign, as in “95%” or “95 %”
 def percent_text(share: float) -> str:
     """Return a share of 1 in whole per cent, with the sign."""
     return translate("Arena", "{percent}%").format(percent=percent_of(share))
@@ -282,6 +303,7 @@ def effort_text(found: Standing) -> str:
     plies = found.mean_plies or 0.0
     moves = max(found.a.moves, 1)
     #: {positions}: a number with its noun, such as "1 position".
+    #: {plies}: a number of moves, such as 12.3
     return translate(
         "Arena", "{plies} moves per game; {seconds} ms and {positions} per move"
     ).format(
@@ -291,6 +313,7 @@ def effort_text(found: Standing) -> str:
     )
 
 
+#: Beside the progress of a run. {done}, {total}: numbers of games
 def progress_text(done: int, total: int, seconds: float | None) -> str:
     """Return how many games are finished, and the remaining time."""
     games = translate("Arena", "{done} of {total}").format(
@@ -305,6 +328,7 @@ def progress_text(done: int, total: int, seconds: float | None) -> str:
     return translate("Arena", "{games}, {time} left").format(games=games, time=time)
 
 
+#: Titles of the columns in the table of all pairs of players
 def pair_titles() -> list[str]:
     """Return the column titles for `pair_row`."""
     return [
@@ -324,9 +348,12 @@ def pair_name(tournament: Tournament, pair: int) -> str:
     """Return the names of the two players of a pair."""
     a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[pair])
     #: The names of two players who play each other.
+    #: {a}, {b}: names of players
     return translate("Arena", "{a} – {b}").format(a=a, b=b)
 
 
+#: Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their
+#: sign
 def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str]:
     """Return the cells of the table row for a pair."""
     losses, draws, wins = found.counts
@@ -351,6 +378,8 @@ def pair_sentence(tournament: Tournament, pair: int, found: Standing) -> str:
     return verdict_text(strategy_title(tournament.pairs[pair][0], tournament.game), found)
 
 
+#: Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a
+#: whole sentence
 def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool) -> str:
     """Return the sentence that announces the end of a run and its result.
 
@@ -369,6 +398,8 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
     return text.format(done=grouped(done), total=grouped(tournament.total), result=result)
 
 
+#: The player with the best score. {score}: a percentage without its sign, {names}: one player or
+#: several
 def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
     """Return the sentence that names the player with the best score."""
     won, counted = Counter[StrategyId](), Counter[StrategyId]()
@@ -388,6 +419,7 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
     )
 
 
+#: Titles of the columns in the list of games
 def game_titles() -> list[str]:
     """Return the column titles for `game_row`."""
     return [
@@ -410,6 +442,7 @@ def game_row(tournament: Tournament, played: FinishedGame) -> Sequence[str]:
     return grouped(played.number + 1), first, second, result, str(played.plies)
 
 
+#: How a game ended, in the list of games. {winner}: the name of the player
 def result_text(tournament: Tournament, played: FinishedGame) -> str:
     """Return how a game ended: the winner, its side, and any fault."""
     a, b = _names(tournament, played)
@@ -444,6 +477,7 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
     game = game_title(tournament.game)
     players = listed(names)
     #: The title of a run: the name of a game, and the names of its players.
+    #: {game}: “Connect Four”, {players}: “Perfect – Random”
     title = translate("Arena", "{game}: {players}").format(game=game, players=players)
     return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
 
@@ -456,6 +490,7 @@ def experiment_size(tournament: Tournament) -> str:
     )
 
 
+#: The limit of a move, in the title of a run. {positions}: “1,000 positions”
 def limits_text(limits: Limits) -> str:
     """Return the limits on each move of a run; empty if there are none."""
     if limits.seconds is not None:
@@ -469,6 +504,7 @@ def limits_text(limits: Limits) -> str:
     return ""
 
 
+#: Labels at the end of lines in a chart
 def line_labels(shares: OutcomeShares) -> list[str]:
     """Return the labels for the lines of won, drawn and lost games."""
     patterns = (
@@ -480,6 +516,8 @@ def line_labels(shares: OutcomeShares) -> list[str]:
     return [p.format(percent=percent_of(s)) for p, s in zip(patterns, parts, strict=True)]
 
 
+#: A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%,
+#: drawn 30%, lost 30%”; {window}: a number of games
 def shares_description(learning: LearningCurve) -> str:
     """Return a description of a learning curve: the first results and the latest."""
     from desktop_app.arena.results_model import WINDOW  # not for the command line: it has signals
@@ -497,6 +535,8 @@ def shares_description(learning: LearningCurve) -> str:
     )
 
 
+#: A chart in words, for screen readers. {name}: the learning player; {level}: how many points it
+#: has, {games}: “100 games”
 def progress_description(learnings: Sequence[tuple[str, LearningCurve]]) -> str:
     """Return a description of the curve from Michie's paper."""
     pattern = translate("Matchboxes", "{name} has reached {level} after {games}")

@@ -13,36 +13,44 @@ from desktop_app.words.address import addressed
 class CountTexts(PluralTexts):
     """Sentences with a count, in the current language."""
 
+    #: How many positions a search has visited
     def positions(self, count: int) -> str:
         """Return a number of positions: "12 positions"."""
         return self.tr("{count} positions", "", count).format(count=grouped(count))
 
+    #: How many ends of branches a tree has
     def leaves(self, count: int) -> str:
         """Return a number of leaves: "12 leaves"."""
         return self.tr("{count} leaves", "", count).format(count=grouped(count))
 
+    #: How often alpha-beta has skipped something
     def cuts(self, count: int) -> str:
         """Return a number of cuts: "12 cuts"."""
         return self.tr("{count} cuts", "", count).format(count=grouped(count))
 
+    #: How many games were played
     def games(self, count: int) -> str:
         """Return a number of games: "12 games"."""
         return self.tr("{count} games", "", count).format(count=grouped(count))
 
+    #: Below a list of games that did not end by the rules
     def more_faults(self, count: int) -> str:
         """Say that `count` more games were not ended by the rules."""
         return self.tr("{count} more games were stopped before the end.", "", count).format(
             count=grouped(count)
         )
 
+    #: How far a search looks ahead; a clause
     def at_most_ahead(self, depth: int) -> str:
         """Return the limit of a search that looks at most `depth` moves ahead."""
         return self.tr("at most {count} moves ahead", "", depth).format(count=depth)
 
+    #: Explain: at a cut
     def skips(self, count: int) -> str:
         """Say that the other moves of a node are cut."""
         return self.tr("We can skip the other {count} branches.", "", count).format(count=count)
 
+    #: Explain: at the end of a branch. Here “moves” counts those of both players
     def wins_here(self, plies: int, player: str, value: str) -> str:
         """Say who wins at a leaf, `plies` moves from the root of the tree."""
         text = self.tr(
@@ -53,28 +61,33 @@ class CountTexts(PluralTexts):
         )
         return text.format(player=player, count=plies, value=value)
 
+    #: What a player does, in a list of players; begins small
     def looks_ahead(self, depth: int) -> str:
         """Describe alpha-beta search that tries all moves."""
         return self.tr("looks {depth} moves ahead, then guesses (alpha-beta)", "", depth).format(
             depth=depth
         )
 
+    #: What a bot does, below its name on a card
     def looks_and_guesses(self, depth: int) -> str:
         """Say in a short sentence how far a character looks ahead."""
         return self.tr("Looks {depth} moves ahead, then guesses.", "", depth).format(depth=depth)
 
+    #: What a bot does, below its name on a card
     def looks_and_errs(self, depth: int) -> str:
         """Say in a short sentence that a character looks ahead and misjudges what it sees."""
         return self.tr("Looks {depth} moves ahead, then guesses roughly.", "", depth).format(
             depth=depth
         )
 
+    #: What a player does, in a list of players; begins small
     def looks_ahead_only(self, depth: int) -> str:
         """Describe alpha-beta search without an evaluation."""
         return self.tr(
             "looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)", "", depth
         ).format(depth=depth)
 
+    #: What a player does, in a list of players; begins small. {tried}: a number of moves
     def looks_ahead_at(self, depth: int, tried: int) -> str:
         """Describe alpha-beta search that tries some moves of each position."""
         return self.tr(
@@ -84,6 +97,7 @@ class CountTexts(PluralTexts):
             depth,
         ).format(depth=depth, tried=tried)
 
+    #: What a player does, in a list of players; begins small. {playouts}: a number of games
     def plays_out(self, playouts: int) -> str:
         """Describe Monte Carlo tree search."""
         return self.tr(
@@ -93,6 +107,7 @@ class CountTexts(PluralTexts):
             playouts,
         ).format(playouts=grouped(playouts))
 
+    #: “Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”
     def threats(self, count: int) -> str:
         """Return a number of threats: "3 threats"."""
         return self.tr("{count} threats", "", count).format(count=count)
@@ -103,6 +118,7 @@ class CountTexts(PluralTexts):
         text = self.tr("{moves} or any of {count} other moves", "", count)
         return text.format(moves=moves, count=count)
 
+    #: What a move or a position leads to; a clause that begins small
     def wins_in(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in `count` moves of the winner."""
         return addressed(
@@ -113,6 +129,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("the bot wins in {count} moves", "", count),
         )
 
+    #: What a move or a position leads to; a clause that begins small
     def wins_within(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in at most `count` moves of the winner."""
         return addressed(
@@ -123,6 +140,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("the bot wins in at most {count} moves", "", count),
         )
 
+    #: What a position leads to; a clause that begins small. The moves of both players count
     def wins_from_here(self, plies: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in `count` moves of both players."""
         return addressed(
@@ -133,6 +151,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("the bot wins {count} moves from now", "", plies),
         )
 
+    #: What a position leads to; a clause that begins small. The moves of both players count
     def wins_within_from_here(self, plies: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a win in at most `count` moves of both players."""
         return addressed(
@@ -143,6 +162,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("the bot wins within the next {count} moves", "", plies),
         )
 
+    #: Explain: what a branch leads to. The moves of both players count
     def wins_below_top(self, plies: int, player: str) -> str:
         """Say that a player wins `count` moves after the root of the tree."""
         text = self.tr(
@@ -150,6 +170,7 @@ class CountTexts(PluralTexts):
         )
         return text.format(player=player, count=plies)
 
+    #: “Why?”: what was wrong with a move
     def lets_win_in(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the pattern for a move that lets the winner win in `count` moves."""
         return addressed(
@@ -160,6 +181,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("{move} lets the bot win in {count} moves.", "", count),
         )
 
+    #: “Why?”: what was wrong with a move
     def lets_win_within(self, count: int, winner: Player, person: Player | None) -> str:
         """Return the same pattern where the win may come sooner."""
         return addressed(
@@ -170,6 +192,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("{move} lets the bot win in at most {count} moves.", "", count),
         )
 
+    #: “Why?”: a win that was missed
     def would_have_won_in(self, count: int, player: Player, person: Player | None) -> str:
         """Return the pattern for a missed win in `count` moves."""
         return addressed(
@@ -180,6 +203,7 @@ class CountTexts(PluralTexts):
             bot=self.tr("With {move}, the bot would have won in {count} moves.", "", count),
         )
 
+    #: “Why?”: a win that is still possible
     def would_win_in(self, count: int, player: Player, person: Player | None) -> str:
         """Return the pattern for a win in `count` moves that is still possible."""
         return addressed(
@@ -190,21 +214,25 @@ class CountTexts(PluralTexts):
             bot=self.tr("With {move}, the bot wins in {count} moves.", "", count),
         )
 
+    #: “Why?”: what is known of a good move
     def holds(self, ahead: int, move: str) -> str:
         """Say that a move does not lose within `ahead` moves."""
         text = self.tr("Looking {count} moves ahead, {move} does not lose.", "", ahead)
         return text.format(count=ahead, move=move)
 
+    #: “Why?”: what is known of a move
     def does_not_win(self, ahead: int, move: str) -> str:
         """Say that a move does not win within `ahead` moves."""
         text = self.tr("Looking {count} moves ahead, {move} does not win.", "", ahead)
         return text.format(count=ahead, move=move)
 
+    #: “Why?”: a move that was better, as far as is known
     def seems_better(self, ahead: int, better: str, move: str) -> str:
         """Say that one move seems better than another, looking `ahead` moves ahead."""
         text = self.tr("Looking {count} moves ahead, {better} seems better than {move}.", "", ahead)
         return text.format(count=ahead, better=better, move=move)
 
+    #: “Why?” of a game whose end is not known: its largest mistake, as far as is known
     def my_guess(self, ahead: int, move: str) -> str:
         """Say that a move seems to be the largest mistake of a game, without proof."""
         text = self.tr(
@@ -212,6 +240,7 @@ class CountTexts(PluralTexts):
         )
         return text.format(count=ahead, move=move)
 
+    #: “Why not?” of a good move, as far as is known
     def no_better(self, ahead: int, move: str) -> str:
         """Say that no move is better, looking `ahead` moves ahead."""
         text = self.tr(
@@ -219,11 +248,13 @@ class CountTexts(PluralTexts):
         )
         return text.format(count=ahead, move=move)
 
+    #: “Why?” of a game without a mistake, as far as is known
     def no_mistake(self, ahead: int) -> str:
         """Say that no move of a game was a mistake, looking `ahead` moves ahead."""
         text = self.tr("Looking {count} moves ahead, I found no mistake.", "", ahead)
         return text.format(count=ahead)
 
+    #: “Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”
     def as_far_as(self, ahead: int, told: str) -> str:
         """Say how far ahead the search looked to find a comparison."""
         text = self.tr("Looking {count} moves ahead: {told}", "", ahead)

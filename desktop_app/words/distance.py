@@ -45,6 +45,7 @@ def win_text(score: Score, position: Position, person: Player | None = None) -> 
     return text.format(player=name, count=number)
 
 
+#: What a position or a move leads to; a clause that begins small
 def _won(winner: Player, person: Player | None) -> str:
     return addressed(
         winner,
@@ -55,6 +56,7 @@ def _won(winner: Player, person: Player | None) -> str:
     )
 
 
+#: What a position or a move leads to; a clause that begins small
 def _won_now(winner: Player, person: Player | None) -> str:
     return addressed(
         winner,
@@ -98,6 +100,7 @@ def lets_win_text(score: Score, position: Position, person: Player | None, *, mo
     return text.format(move=move, winner=player_name(position.game, winner), count=number)
 
 
+#: “Why?”: what was wrong with a move
 def _lets_win_next(winner: Player, person: Player | None) -> str:
     return addressed(
         winner,
@@ -159,6 +162,7 @@ def _at_most(winner: Player, person: Player | None) -> str:
     )
 
 
+#: On a tag beside a move; a clause that begins small
 def _next(winner: Player, person: Player | None) -> str:
     return addressed(
         winner,

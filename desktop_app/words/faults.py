@@ -15,6 +15,8 @@ from desktop_app.languages import translate
 from desktop_app.numerals import as_words
 
 FAULTS: Texts = {
+    #: What is wrong with something that was typed or read. {presets}, {forms}: lists of names of
+    #: games, {last}: one more; {names}: a list; {example}: a move
     GameFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
         "Words", "There is no game called “{text}”. Choose {presets}, {forms} or {last}."
     ),
@@ -35,6 +37,7 @@ FAULTS: Texts = {
 }
 """Sentences for faults in any game; a game's own faults are in its wording."""
 
+#: What is wrong with a file, after “line 3: ” or its name; begins small
 FORM_FAULTS: Texts = {
     FormatFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it. Try another file."),
     FormatFault.NO_SIGN: QT_TRANSLATE_NOOP(
@@ -59,18 +62,21 @@ FORM_FAULTS: Texts = {
 def fault_text(error: GameError) -> str:
     """Return a sentence that says what is wrong, where, and what would fit."""
     number = error.details.get("number")
+    #: Begins a sentence about a move that can't be played
     where = "" if number is None else translate("Words", "Move {number}: ").format(number=number)
     return translate("Words", _pattern(error.fault)).format(
         **{**as_words(error.details), "where": where}
     )
 
 
+#: Said instead of a game from a file. {title}: the name of a game
 def no_board_text(game: Game) -> str:
     """Say why a game that can be read can't be played in the window."""
     text = translate("Words", "“{title}” has no board to play on.")
     return text.format(title=game_title(game))
 
 
+#: Said at the start of the program
 def lost_game_text(reason: str) -> str:
     """Say that the last session's game can't be restored, and why."""
     text = translate("Words", "Your last game could not be restored. {reason}")

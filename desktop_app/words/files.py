@@ -27,6 +27,7 @@ FILE_FAULTS: Texts = {
     ),
     FileFault.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full. Free up some space."),
     FileFault.CHANGED: QT_TRANSLATE_NOOP("Words", "another person or program has changed it."),
+    #: What is wrong with a file, after a colon; begins small
     FileFault.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
     FileFault.FAULT: QT_TRANSLATE_NOOP("Words", "something went wrong in this program."),
     FileFault.TOO_LARGE: QT_TRANSLATE_NOOP(
@@ -61,6 +62,8 @@ FILE_FAULTS: Texts = {
     FileFault.NEWER: QT_TRANSLATE_NOOP(
         "Words", "it comes from a newer version of this program. Update the program."
     ),
+    #: What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}:
+    #: what stands there
     FileFault.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing. Add it."),
     FileFault.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}. Change it."),
     FileFault.BAD_PLAYER: QT_TRANSLATE_NOOP(
@@ -74,6 +77,7 @@ FILE_FAULTS: Texts = {
 """Sentences by `FileFault`; `{where}` becomes the line. A game's own faults are in its wording."""
 
 
+#: Said when a file can't be opened. {name}: of the file; {reason}: what is wrong
 def not_opened(name: str, error: FileError) -> str:
     """Say why a file was not opened."""
     pattern = translate("Words", "“{name}” was not opened: {reason}")
@@ -81,6 +85,7 @@ def not_opened(name: str, error: FileError) -> str:
 
 
 OMISSIONS: Texts = {
+    #: Follows the sentence that a file was opened
     Omission.GAMES: QT_TRANSLATE_NOOP(
         "Words", "It has {number} games, but only the first was opened."
     ),
@@ -92,6 +97,7 @@ OMISSIONS: Texts = {
 """Sentences for parts of a file that a game can't keep."""
 
 
+#: Said when only parts of a file could be read. {name}: of the file
 def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
     """Say what was left out of a file when it was opened."""
     whole = translate("Words", "“{name}” was opened.").format(name=name)
@@ -104,6 +110,7 @@ def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
     return " ".join([whole, *parts])
 
 
+#: Said when a file can't be written. {name}: of the file; {reason}: what is wrong
 def not_saved(name: str, error: FileError) -> str:
     """Say why a file was not saved."""
     pattern = translate("Words", "“{name}” was not saved: {reason}")
@@ -116,6 +123,7 @@ def show_file_texts() -> tuple[str, str]:
     return translate("Words", "Show the file"), tip
 
 
+#: A question with buttons. {name}: of the file
 def changed_text(name: str) -> str:
     """Return the question about a file that another program has changed."""
     pattern = translate(
@@ -124,38 +132,45 @@ def changed_text(name: str) -> str:
     return pattern.format(name=name)
 
 
+#: Stands for the name of a file if a text was pasted
 def pasted_name() -> str:
     """Return the name of a text from the clipboard, for use in place of a file's name."""
     return translate("Words", "The text")
 
 
+#: While a large file is read. {name}: of the file
 def reading_text(name: str, share: float) -> str:
     """Say how much of a file has been read; `share` goes from 0 to 1."""
     pattern = translate("Words", "Opening “{name}”: {percent}%.")
     return pattern.format(name=name, percent=percent_of(share))
 
 
+#: {name}: of the file
 def saved_text(name: str) -> str:
     """Say that a game was saved."""
     return translate("Words", "The game is saved as “{name}”.").format(name=name)
 
 
+#: Results of the arena. {name}: of the file
 def results_saved_text(name: str) -> str:
     """Say that the arena's results were saved."""
     return translate("Words", "The results are saved as “{name}”.").format(name=name)
 
 
+#: While a large file is written. {name}: of the file
 def writing_text(name: str, share: float) -> str:
     """Say how much of a file has been written; `share` goes from 0 to 1."""
     pattern = translate("Words", "Saving “{name}”: {percent}%.")
     return pattern.format(name=name, percent=percent_of(share))
 
 
+#: {name}: of the file
 def writing_stopped_text(name: str) -> str:
     """Say that the writing of a file was stopped."""
     return translate("Words", "“{name}” was not saved: you stopped it.").format(name=name)
 
 
+#: {reason}: what is wrong, such as “the disk is full.”
 def not_kept(error: FileError) -> str:
     """Say that nothing can be saved for now, and why."""
     pattern = translate("Words", "Your moves are not being saved: {reason}")
@@ -167,6 +182,7 @@ def kept_again() -> str:
     return translate("Words", "Everything is being saved again.")
 
 
+#: Said at the start of the program. {name}: of the copy
 def lost_text(error: FileError, file: str) -> str:
     """Say that some games could not be restored.
 
@@ -182,6 +198,7 @@ def lost_text(error: FileError, file: str) -> str:
     return f"{told} {where}"
 
 
+#: Said at the start of the program. {name}: of the old file
 def damaged_settings_text(name: str) -> str:
     """Say that the settings were damaged, and where the old file is."""
     text = translate(
@@ -192,6 +209,7 @@ def damaged_settings_text(name: str) -> str:
     return text.format(name=name)
 
 
+#: Where in a file something is wrong; a sentence that begins small follows. {line}: a number
 def file_fault_text(error: FileError) -> str:
     """Return what is wrong in a file and where, to follow a colon."""
     pattern = translate("Words", "line {line}: ")

@@ -27,6 +27,8 @@ from desktop_app.words.counted import COUNTED
 LONGEST_NAME = 24
 
 FAULTS: dict[PlayerFault, object] = {
+    #: What is wrong with another program that should play. {name}: of the program, {file}: of its
+    #: file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number
     PlayerFault.MISSING: QT_TRANSLATE_NOOP(
         "Words", "{name} can't play, because there is no program at {path}."
     ),
@@ -86,6 +88,7 @@ def brain_name(path: str) -> str:
     return bare
 
 
+#: Name of a chess engine with its strength. {name}: of the engine
 def program_title(program: StrategyId) -> str:
     """Return the name of a program, with its level if it has one."""
     name, way, number = brain_name(program.path or ""), *_level_of(program)
@@ -96,6 +99,7 @@ def program_title(program: StrategyId) -> str:
     return name
 
 
+#: What a program does, in a list of players; begins small
 def program_description(program: StrategyId) -> str:
     """Describe a program in one line."""
     way, number = _level_of(program)
@@ -120,6 +124,7 @@ def _level_of(program: StrategyId) -> tuple[str, str]:
     return way, level[len(way) :]
 
 
+#: What is wrong with another program that should play. {name}: of the program, {signal}: a number
 def player_fault_text(error: PlayerError) -> str:
     """Say which program failed, and how."""
     details = dict(error.details)
@@ -139,6 +144,7 @@ def player_fault_text(error: PlayerError) -> str:
     return translate("Words", str(FAULTS[error.fault])).format(**details)
 
 
+#: Choice: how the perfect player chooses among equally good moves
 def tie_rule_title(rule: TieRule) -> str:
     """Return the title of a rule among equal moves in a list of choices."""
     if rule is TieRule.BEST_ODDS:
@@ -153,6 +159,7 @@ def among_equals(rule: TieRule) -> str:
     return translate("Words", "if moves are equally good: one at random")
 
 
+#: How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”
 def measured_text(strategy: StrategyId, game: Game) -> str:
     """Return the measured strength of a level, in games won; empty if it was not measured."""
     ladder = ladder_of(game)
@@ -167,6 +174,7 @@ def measured_text(strategy: StrategyId, game: Game) -> str:
     return text.format(games=_games_text(measured))
 
 
+#: How many games were won, after a colon. {total}: a number of games
 def _games_text(measured: MatchResult) -> str:
     text = translate("Words", "{wins} of {total} games, draws: {draws}")
     if not measured.draws:
@@ -176,6 +184,7 @@ def _games_text(measured: MatchResult) -> str:
     return text.format(wins=wins, total=total, draws=draws)
 
 
+#: Name of a kind of player: of a level of the bot, or of a way to choose moves
 def strategy_title(strategy: StrategyId, game: Game) -> str:
     """Return the name of a strategy; some names, such as "Perfect", depend on the game."""
     if strategy.path is not None:
@@ -207,6 +216,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
     }[strategy.kind]()
 
 
+#: What a player does, in a list of players; begins small
 def fitting_text(percent: int | None) -> str:
     """Describe what the fitted opponent does, with its share of random moves if it is known."""
     if percent is None:
@@ -219,6 +229,7 @@ def fitting_text(percent: int | None) -> str:
     return text.format(percent=grouped(percent))
 
 
+#: Below the board, about the bot that adapts to the player
 def fitting_now_text(percent: int) -> str:
     """Say openly what the fitted opponent does in this game."""
     text = translate("Words", "Adapts to you: it now plays {percent}% of its moves at random.")
@@ -289,6 +300,7 @@ def stars_text(character: Character, game: Game) -> str:
     return translate("Words", "{count} of {most} stars").format(count=stars, most=MOST_STARS)
 
 
+#: Name of a level of the bot. {noise}: by how many points it misjudges a position
 def _depth_title(strategy: StrategyId, game: Game) -> str:
     """Return the name of an alpha-beta strategy, by its depth and its noise."""
     levels: dict[tuple[int | None, int | None], Callable[[], str]] = {

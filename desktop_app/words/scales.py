@@ -43,6 +43,7 @@ def scale_text(trace: Trace) -> str:
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN))
 
 
+#: What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves
 def _quick_rule(has_draws: bool) -> str:
     if has_draws:
         return translate(
@@ -59,6 +60,7 @@ def _quick_rule(has_draws: bool) -> str:
     )
 
 
+#: What the values of a tree mean. {first}, {second}: the names of the players
 def _plain_rule(has_draws: bool) -> str:
     if has_draws:
         return translate(
@@ -70,6 +72,7 @@ def _plain_rule(has_draws: bool) -> str:
     )
 
 
+#: What the values of a tree mean. {first}, {second}: the names of the players
 def _cost_rule(has_draws: bool) -> str:
     if has_draws:
         return translate(
@@ -83,6 +86,8 @@ def _cost_rule(has_draws: bool) -> str:
     )
 
 
+#: Explain: at a node where the search stops. {what}: what is counted, such as “open lines”;
+#: {parts}: the sum, such as “3 − 1”; {units}: such as “discs”
 def guessed_text(
     guess: ScoreFunction, position: Position, told: Callable[[float], float], value: str
 ) -> str:

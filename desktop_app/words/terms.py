@@ -39,6 +39,7 @@ class GlossaryTerm(StrEnum):
     VALUE = "value"
 
 
+#: A word of the field, in the list of words; it begins small as in a sentence
 def term_name(term: GlossaryTerm) -> str:
     """Return the word in the language of the reader."""
     return {

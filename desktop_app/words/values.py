@@ -40,6 +40,7 @@ def level_word(*, takes_largest: bool) -> str:
     return translate("Words", "MAX") if takes_largest else translate("Words", "MIN")
 
 
+#: How a game ended. {number}: what stands at the end of a branch in a tree of numbers
 def outcome_text(position: Position, person: Player | None = None) -> str:
     """Return how a finished game ended; empty while it goes on.
 
@@ -68,6 +69,7 @@ def outcome_text(position: Position, person: Player | None = None) -> str:
     ).format(player=player_name(game, winner))
 
 
+#: How a game ended or will end; a clause that begins small
 def win_by(winner: Player, margin: float, game: Game, person: Player | None = None) -> str:
     """Return who wins and by how much: "X wins by 4".
 
@@ -87,6 +89,7 @@ def win_by(winner: Player, margin: float, game: Game, person: Player | None = No
     return text.format(player=player_name(game, winner), margin=number_text(abs(margin)))
 
 
+#: What a move leads to in a tree of numbers
 def score_meaning(score: Score, position: Position, person: Player | None = None) -> str:
     """Say what a score predicts: "X wins in 2 moves", "Draw".
 
@@ -162,10 +165,13 @@ def known(score: Score, scale: Scale, game: Game) -> str:
         #: How a value is known: a limit, after looking {depth} moves ahead
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
     if _is_proven(score) or score.is_exact:  # the winner is known, but not the number of moves
+        #: How sure a value is; before or after it
         return translate("Words", "proven")
     if bound is Bound.LOWER:
+        #: How sure a value is; the value follows
         return translate("Words", "at least")
     if bound is Bound.UPPER:
+        #: How sure a value is; the value follows
         return translate("Words", "at most")
     #: How a value is known: a guess, after looking {depth} moves ahead
     return translate("Words", "guess, depth {depth}").format(depth=score.depth)
@@ -210,6 +216,7 @@ def bare_value(score: Score, scale: Scale, position: Position, person: Player | 
     return guess_text(number, scale)
 
 
+#: A value with the number of moves until then: +1 in 4. {plies}: a number
 def _in_units(score: Score, scale: Scale, position: Position, unit: float) -> str:
     """Format a score of a game with a unit: guesses in it, and wins with their number of moves."""
     if score.outcome is Outcome.UNKNOWN:
@@ -261,6 +268,7 @@ def leader_word(ahead: Player, game: Game, person: Player | None) -> str:
     ).format(player=player_name(game, ahead))
 
 
+#: Who wins, on a tag beside a move
 def winner_word(winner: Player, game: Game, person: Player | None) -> str:
     """Return a short text that names the winner, for a tag."""
     return addressed(
@@ -274,6 +282,7 @@ def winner_word(winner: Player, game: Game, person: Player | None) -> str:
     ).format(player=player_name(game, winner))
 
 
+#: The worst that can happen, in the column “Worst case”
 def worst_text(worst: float, *, is_numeric: bool) -> str:
     """Say the worst possible outcome; `worst` is from the reader's point of view."""
     if is_numeric:

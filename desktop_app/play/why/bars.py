@@ -314,7 +314,7 @@ class WhySteps(QFrame):
             from desktop_app.play.why.steps import play_text
 
             #: Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of
-            #: 5: X must stop b2.
+            #: 5: X must stop b2. {told}: the sentence
             text = self.tr("{number} of {count}: {told}")
             return text.format(
                 number=why.step, count=why.steps, told=play_text(why.play, why.person)
