@@ -14,6 +14,10 @@ DASHED = ",;_"
 """The separators of games whose moves contain dashes."""
 MOST_DIGITS = 18
 """Longer numbers are beyond any limit; Python's `int` refuses some of them."""
+_NUMBER = re.compile(r"([0-9]{1,3})(?:\.+|[):])(?=\s*[^\s.])", re.ASCII)
+"""The number before a move or a pair of moves: `1.`, `12...`, `3)`."""
+_RESULT = re.compile(r"[0-9]{1,2}[-:][0-9]{1,2}\s*", re.ASCII)
+"""The result at the end of a line: `34-30`, `1-0`."""
 _WHOLE = re.compile(r"([+-]?)([0-9]+)", re.ASCII)
 
 
@@ -21,6 +25,9 @@ def tokenize_moves(
     text: str, move: re.Pattern[str], example: str, between: str = BETWEEN
 ) -> list[str]:
     """Cut a line of moves, as a person types or pastes it, into the notations of single moves.
+
+    The numbers of moves, such as `1.`, are dropped, and a result such as `34-30` at the end. In a
+    game whose moves are numbers themselves, `1.` is a move's number only if it counts the moves.
 
     Args:
         text: the line.
@@ -37,7 +44,12 @@ def tokenize_moves(
         if text[at].isspace() or text[at] in between:
             at += 1
             continue
-        match = move.match(text, at)
+        match, counted = move.match(text, at), _NUMBER.match(text, at)
+        if counted is not None and (match is None or _counts(int(counted[1]), len(found))):
+            at = counted.end()
+            continue
+        if match is None and found and _RESULT.fullmatch(text, at):
+            break
         if match is None:
             number = len(found) + 1
             rest = text[at : at + 12]
@@ -45,6 +57,11 @@ def tokenize_moves(
         found.append(match.group())
         at = match.end()
     return found
+
+
+def _counts(number: int, before: int) -> bool:
+    """Return whether a number counts the next move, or the next pair of moves."""
+    return number == before + 1 or (before % 2 == 0 and number == before // 2 + 1)
 
 
 def whole_number(text: str, least: int, most: int) -> int | None:

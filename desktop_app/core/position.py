@@ -190,6 +190,17 @@ class Game(Protocol):
         """
         ...
 
+    def moves_for(self, position: Position, text: str) -> Sequence[Move]:
+        """Return the moves that a notation stands for in a line of moves.
+
+        That is the move of `parse_move`, perhaps after a forced pass, which lines may leave out;
+        nothing for a pass after the end of the game, with which some programs end their lines.
+
+        Raises:
+            GameError: as `parse_move`.
+        """
+        ...
+
     def is_position_text(self, text: str, /) -> bool:
         """Return whether a text describes a board (`parse_position`) rather than moves."""
         ...

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.position import Game, Move, Position, position_after
 
 
 class RecordNode:
@@ -155,25 +155,25 @@ def refusal(position: Position, move: Move) -> GameError:
 
 
 def parse_moves(position: Position, text: str) -> list[Move]:
-    """Return the moves in a text, each legal after those before it.
+    """Return the moves in a text, each legal after those before it, with the forced passes.
 
     Args:
         position: the position before the first move.
-        text: the moves in the game's notation.
+        text: the moves in the game's notation; forced passes may be left out.
 
     Raises:
-        GameError: a move is wrong; `details["number"]` is its number, from 1.
+        GameError: a move is wrong; `details["number"]` is its number in the text, from 1.
     """
     game = position.game
     moves: list[Move] = []
     for number, word in enumerate(game.split_moves(text), 1):
         try:
-            move = game.parse_move(position, word)
+            found = game.moves_for(position, word)
         except GameError as error:
             error.details["number"] = number
             raise
-        moves.append(move)
-        position = position.after(move)
+        moves += found
+        position = position_after(position, found)
     return moves
 
 

@@ -98,6 +98,10 @@ class GameBase(ABC):
             raise self.syntax_error(position, text)
         return self.find_move(position, text)
 
+    def moves_for(self, position: Position, text: str) -> Sequence[Move]:
+        """See `Game.moves_for`; a game without passes has one move for each notation."""
+        return (self.parse_move(position, text),)
+
     def syntax_error(self, position: Position, text: str) -> GameError:
         """Return the error for a text that is not a move of this game."""
         number, example = position.ply + 1, self.notation().example

@@ -46,6 +46,9 @@ class SmallGame:
             return int(text)
         raise GameError(GameFault.MOVE_SYNTAX, text=text, number=position.ply + 1, example="0")
 
+    def moves_for(self, position: Position, text: str) -> Sequence[Move]:
+        return (self.parse_move(position, text),)
+
     def is_position_text(self, _text: str, /) -> bool:
         return False
 

@@ -139,6 +139,9 @@ class ChessGame:
                 GameFault.MOVE_SYNTAX, text=text[:12], number=number, example="e2e4"
             ) from error
 
+    def moves_for(self, position: Position, text: str) -> Sequence[Move]:
+        return (self.parse_move(position, text),)
+
     def is_position_text(self, text: str, /) -> bool:
         """Return whether the text has slashes, which separate the rows of a position."""
         return "/" in text.split("moves", maxsplit=1)[0]

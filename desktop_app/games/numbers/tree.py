@@ -114,6 +114,9 @@ class NumberTree:
             raise GameError(NumberFault.NO_BRANCH, text=text[:12], branches=branches)
         return int(text) - 1
 
+    def moves_for(self, position: Position, text: str) -> Sequence[Move]:
+        return (self.parse_move(position, text),)
+
     def is_position_text(self, _text: str, /) -> bool:
         """Return False: nodes are named by moves only."""
         return False

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Notation of Othello: moves such as `d3c3pass`, and boards of B, W and dots."""
+"""Notation of Othello: moves such as `d3c3pass`, and boards of B, W and dots.
+
+Passes are also read as other programs write them: `--`, `PA`, `PS` and `@@`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from desktop_app.games.othello.discs import WIDE
 
 PASS = "pass"
 
-_MOVE = re.compile(r"pass|--|[a-h][0-9]{1,2}", re.IGNORECASE | re.ASCII)
+_PASSES = re.compile(r"pass|pa|ps|--|@@", re.IGNORECASE | re.ASCII)
+_MOVE = re.compile(rf"{_PASSES.pattern}|[a-h][0-9]{{1,2}}", re.IGNORECASE | re.ASCII)
 MOVES = MoveNotation(_MOVE, "d3", between=DASHED)
 
 
@@ -34,7 +38,7 @@ class OthelloFault(StrEnum):
 
 def is_pass(text: str) -> bool:
     """Return whether a text means a pass."""
-    return text.lower() in (PASS, "--")
+    return _PASSES.fullmatch(text) is not None
 
 
 def read_discs(text: str, columns: int, rows: int, example: str) -> tuple[int, int, bool]:

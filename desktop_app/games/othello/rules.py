@@ -128,6 +128,15 @@ class OthelloGame(GameBase):
             raise GameError(OthelloFault.TURNS_NOTHING, text=text)
         return move
 
+    def moves_for(self, position: Position, text: str) -> Sequence[Move]:
+        """Return the move for a notation, after the pass that a line of moves leaves out."""
+        assert isinstance(position, OthelloPosition)
+        if position.must_pass and not is_pass(text):
+            return self.passing, self.parse_move(position.after(self.passing), text)
+        if position.outcome is not None and is_pass(text):
+            return ()
+        return (self.parse_move(position, text),)
+
     def parse_position(self, text: str) -> OthelloPosition:
         """Read the rows from the top, then the player to move, such as `..../.WB./.BW./.... B`."""
         example = self.start().text

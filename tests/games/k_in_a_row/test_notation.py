@@ -97,6 +97,27 @@ def test_moves_that_are_refused(game: str, text: str, fault: StrEnum, details: D
     assert details.items() <= error.value.details.items()
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "plain"),
+    [
+        ("connect-four", "1. 4 4 2. 5 3", "4453"),
+        ("connect-four", "1.4 2.4 3.5 4.3", "4453"),
+        ("connect-four", "1. 1 2 2. 2 1", "1221"),
+        ("gomoku", "1. h8 i9 2. j10", "h8i9j10"),
+        ("gomoku", "1. H8 2. I9 3. J10", "h8i9j10"),
+    ],
+)
+def test_numbers_of_moves_are_skipped(game: str, text: str, plain: str) -> None:
+    start = find_game(game).start()
+    assert parse_moves(start, text) == parse_moves(start, plain)
+
+
+@pytest.mark.parametrize("text", ["4453.", "4.4", "44.53"])
+def test_no_column_is_taken_for_the_number_of_a_move(text: str) -> None:
+    with pytest.raises(GameError):
+        parse_moves(find_game("connect-four").start(), text)
+
+
 @given(line_games(largest=20))
 def test_text_without_moves_is_refused_with_two_examples(game: LineGame) -> None:
     with pytest.raises(GameError) as error:

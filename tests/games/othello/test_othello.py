@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.errors import GameError, GameFault
-from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.position import MAX, MIN, Player, position_after
 from desktop_app.core.record import parse_moves
 from desktop_app.games.othello.entry import ordered_moves, own_symmetries, sample
 from desktop_app.games.othello.evaluation import edge_stable, features
@@ -184,6 +184,46 @@ def test_an_illegal_move_is_refused_with_its_reason(text: str, fault: str) -> No
     with pytest.raises(GameError) as caught:
         parse_moves(EIGHT.start(), text)
     assert caught.value.fault == fault
+
+
+@pytest.mark.parametrize("written", ["pass", "PASS", "Pass", "--", "PA", "pa", "PS", "@@", ""])
+def test_a_forced_pass_may_be_written_in_any_way_or_left_out(written: str) -> None:
+    start = FOUR.parse_position("BW.B/.WBB/BBBB/.WBW W")
+    assert parse_moves(start, f"{written} c1") == [FOUR.passing, 2]
+    assert parse_moves(start, f"{written}C1".strip()) == [FOUR.passing, 2]
+
+
+def test_a_whole_transcript_without_passes_is_read_to_the_end() -> None:
+    text = (
+        "D3C5F6F5F4C3C4D2E2B4D1F3B5E3F2F1A4D6E6E7F7B6E8C6B3A5D7A3E1A6G1A2C2C7B8D8C8G8G6H6G5H5G4H4"
+        "H3G7H8F8H7A8A7B7A1B2G3G2H2H1C1B1"
+    )
+    moves = parse_moves(EIGHT.start(), text)
+    position = position_after(EIGHT.start(), moves)
+    assert (len(moves), moves.count(EIGHT.passing), position.empty) == (63, 3, 0)
+    assert position.outcome is not None
+    assert parse_moves(EIGHT.start(), f"{text} pass PA") == moves  # as some programs end a line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. d3 c5 2. f6 f5",
+        "1.D3 C5 2.F6 F5",
+        "1. D3 2. C5 3. F6 4. F5",
+        "1) d3 2) c5 3) f6 4) f5",
+        "1: d3 c5\n3: f6 f5 34-30\n",
+        "1. d3 1... c5 2. f6 f5",
+    ],
+)
+def test_numbers_of_moves_and_the_final_count_of_discs_are_skipped(text: str) -> None:
+    assert parse_moves(EIGHT.start(), text) == parse_moves(EIGHT.start(), "d3c5f6f5")
+
+
+def test_an_illegal_move_is_counted_as_the_line_counts_moves() -> None:
+    with pytest.raises(GameError) as caught:
+        parse_moves(FOUR.parse_position("BW.B/.WBB/BBBB/.WBW W"), "c1 c1")
+    assert caught.value.details["number"] == 2  # though the pass is a move, too
 
 
 def test_a_move_instead_of_a_pass_is_refused_with_its_reason() -> None:
