@@ -88,6 +88,7 @@ def deb() -> Path:
         (root / "usr/bin" / name).symlink_to(f"../lib/{NAME}/{name}")
     files = {
         PACKAGING / f"linux/{NAME}.desktop": share / f"applications/{NAME}.desktop",
+        PACKAGING / f"linux/{NAME}.xml": share / f"mime/packages/{NAME}.xml",
         PACKAGING / f"linux/{NAME}.metainfo.xml": share / f"metainfo/{NAME}.metainfo.xml",
         PACKAGING / "linux/copyright": share / f"doc/{NAME}/copyright",
         ROOT / f"resources/icons/{NAME}.svg": share / f"icons/hicolor/scalable/apps/{NAME}.svg",

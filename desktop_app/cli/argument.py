@@ -5,6 +5,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.cli.output import QUOTED, one_line, translate
@@ -102,6 +105,27 @@ def language(text: str) -> str:
     raise argparse.ArgumentTypeError(
         f"“{one_line(text)[:QUOTED]}” is not a language of this program. Choose one of: {known}"
     )
+
+
+def path(text: str) -> Path:
+    """Return the file that an argument names: a path, or a `file:` address as desktops pass it."""
+    scheme, colon, rest = text.partition(":")
+    if not colon or scheme.lower() != "file" or os.path.lexists(text):
+        return Path(text)
+    from urllib.parse import unquote_to_bytes
+
+    host, place = "", rest
+    if rest.startswith("//"):
+        host, slash, place = rest[2:].partition("/")
+        place = slash + place
+    if host not in ("", "localhost"):
+        raise argparse.ArgumentTypeError(
+            f"'{one_line(text)[:QUOTED]}' is on another computer. Copy the file to this one first."
+        )
+    # a name may hold bytes that are no UTF-8
+    name = os.fsdecode(unquote_to_bytes(place.partition("#")[0].partition("?")[0]))
+    is_drive = sys.platform == "win32" and name[2:3] == ":"
+    return Path(name[1:] if is_drive else name)
 
 
 def add_moves(task: argparse.ArgumentParser) -> None:

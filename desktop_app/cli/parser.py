@@ -508,10 +508,17 @@ def _with_file(
     first = arguments[0] if arguments else "-"
     if first.startswith("-") or first in COMMANDS:
         return None, arguments
-    if not Path(first).exists():
+    try:
+        file = argument.path(first)
+        is_there = file != Path() and file.exists()
+    except argparse.ArgumentTypeError as error:
+        parser.error(str(error))
+    except ValueError:  # a null character
+        is_there = False
+    if not is_there:
         known = ", ".join(COMMANDS)
         parser.error(f"'{one_line(first)}' is not a file or a command. The commands are {known}.")
-    return Path(first), arguments[1:]
+    return file, arguments[1:]
 
 
 def _run_command(

@@ -31,6 +31,7 @@ class FileFault(StrEnum):
     BAD_NUMBER = "bad-number"
     FOREIGN = "foreign"
     NO_LESSON = "no-lesson"
+    NO_CONTENTS = "no-contents"  # neither a game nor a lesson
     NEWER = "newer"
     MISSING = "missing"
     BAD_FIELD = "bad-field"

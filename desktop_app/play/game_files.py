@@ -187,6 +187,7 @@ class GameFiles(QObject):
             `Path`; continue with `save_as`, `open` or `save_beside`.
         strange: a `Player` and the `StrategyId` of a program that was not chosen on this machine;
             a person has its seat for now.
+        notGame: the file, a `Path`, is in one of the program's own formats, but holds no game.
         recentChanged: the list of recent files has changed; see `recent`.
     """
 
@@ -195,6 +196,7 @@ class GameFiles(QObject):
     begun = Signal()
     changedOutside = Signal(object)
     strange = Signal(object, object)
+    notGame = Signal(object)
     recentChanged = Signal()
 
     def __init__(
@@ -212,6 +214,7 @@ class GameFiles(QObject):
         self._is_chosen = is_chosen
         self.filed = FilesOfGames(session, self)
         self._opened, self._saved = "", Path()
+        self._read_file: Path | None = None
         self._reading, self._writing = FileThread(self), FileThread(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_unread)
@@ -271,12 +274,13 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read a file and continue its game; the current game is put on the shelf."""
-        self._opened = path.name
+        self._opened, self._read_file = path.name, path
         self._reading.read(partial(_read, path))
 
     def open_text(self, text: str) -> None:
         """Read a text and continue its game; the current game is put on the shelf."""
         self._opened = name = pasted_name()
+        self._read_file = None
         self._reading.read(partial(_understood, name, None, text))
 
     @Slot()
@@ -317,6 +321,9 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:
+        if error.fault is FileFault.FOREIGN and self._read_file is not None:
+            self.notGame.emit(self._read_file)
+            return
         self.told.emit(not_opened(self._opened, error), error.fault is not FileFault.STOPPED)
 
     @Slot(object)

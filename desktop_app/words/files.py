@@ -56,6 +56,9 @@ FILE_FAULTS: Texts = {
     FileFault.NO_LESSON: QT_TRANSLATE_NOOP(
         "Words", "it is not a Minimax Fair lesson. Try another file."
     ),
+    FileFault.NO_CONTENTS: QT_TRANSLATE_NOOP(
+        "Words", "it has no game or lesson of Minimax Fair in it. Try another file."
+    ),
     FileFault.FOREIGN: QT_TRANSLATE_NOOP(
         "Words", "it is not a Minimax Fair game. Try another file."
     ),

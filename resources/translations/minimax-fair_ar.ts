@@ -10867,6 +10867,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}هناك عدد كبير جدًا. اجعله أصغر.</translation>
     </message>
     <message>
+        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <translation>إنه من إصدار أحدث من هذا البرنامج. حدّث البرنامج.</translation>
     </message>

@@ -10374,6 +10374,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}eine Zahl ist zu groß. Mach sie kleiner.</translation>
     </message>
     <message>
+        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <translation>darin ist keine Partie und keine Lektion von Minimax Fair. Versuche es mit einer anderen Datei.</translation>
+    </message>
+    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <translation>das kommt von einer neueren Version dieses Programms. Aktualisiere das Programm.</translation>
     </message>

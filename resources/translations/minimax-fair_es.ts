@@ -10374,6 +10374,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}un número es demasiado grande. Hazlo más pequeño.</translation>
     </message>
     <message>
+        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <translation>no contiene ninguna partida ni lección de Minimax Fair. Prueba con otro archivo.</translation>
+    </message>
+    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <translation>viene de una versión más nueva de este programa. Actualiza el programa.</translation>
     </message>

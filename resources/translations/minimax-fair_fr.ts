@@ -10374,6 +10374,10 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
         <translation>{where}un nombre est trop grand. Choisis-en un plus petit.</translation>
     </message>
     <message>
+        <source>it has no game or lesson of Minimax Fair in it. Try another file.</source>
+        <translation>il ne contient ni partie ni leçon de Minimax Fair. Essaie un autre fichier.</translation>
+    </message>
+    <message>
         <source>it comes from a newer version of this program. Update the program.</source>
         <translation>il vient d’une version plus récente de ce programme. Mets le programme à jour.</translation>
     </message>

@@ -13,10 +13,12 @@ from io import StringIO
 from itertools import count, pairwise
 from pathlib import Path
 from typing import cast
+from urllib.parse import quote
 
 import pytest
 
 from desktop_app import __version__
+from desktop_app.cli import argument
 from desktop_app.cli.parser import main, make_parser
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
@@ -24,6 +26,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.search import limits
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.minimax import minimax
+from desktop_app.shell import application
 from tests.games.reached import reached
 
 ROOT = Path(__file__).parents[2]
@@ -562,6 +565,48 @@ def test_an_unknown_word_is_reported_in_one_line(capsys: Capture) -> None:
     assert (result.status, result.out) == (2, "")
     known = "The commands are analyse, why, play, arena, ladder, explain, worksheet."
     assert result.err == f"minimax-fair: 'anlyse' is not a file or a command. {known}\n"
+
+
+@pytest.mark.parametrize(
+    "name", ["mine.mmfair", "a b.json", "ça 50% été#1?.txt", "Spiel ♞", "x%41"]
+)
+@pytest.mark.parametrize("begin", ["file://", "file://localhost", "file:", "FILE://"])
+def test_a_file_is_named_by_its_address_as_desktops_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, begin: str
+) -> None:
+    file, opened = tmp_path / name, list[Path]()
+    file.touch()
+
+    def note(_log: object, path: Path, _language: str) -> int:
+        opened.append(path)
+        return 0
+
+    monkeypatch.setattr(application, "run_application", note)
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert main([str(file)]) == main([begin + quote(str(file))]) == 0
+    assert opened == [file, file]
+
+
+def test_a_name_that_is_no_utf_8_has_an_address_too(tmp_path: Path) -> None:
+    file = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff.mmfair"))
+    assert argument.path(f"file://{quote(os.fsencode(file))}") == file
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("file:///none.mmfair", "is not a file or a command"),
+        ("file://", "is not a file or a command"),
+        ("file:///a%00b", "is not a file or a command"),
+        ("file://fileserver/a.mmfair", "is on another computer. Copy the file to this one first."),
+    ],
+)
+def test_an_address_without_a_file_is_refused_in_one_line(
+    capsys: Capture, text: str, said: str
+) -> None:
+    result = run(capsys, text)
+    assert (result.status, result.err.count("\n")) == (2, 1)
+    assert said in result.err
 
 
 def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:

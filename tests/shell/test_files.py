@@ -16,8 +16,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPush
 
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord
+from desktop_app.explain.lesson_file import Lesson, lesson_text
 from desktop_app.files.disk import read_text
 from desktop_app.files.game_file import GameFileContents, game_text, read_game
+from desktop_app.games.registry import find_game
 from desktop_app.play import game_files
 from desktop_app.shell.application import open_file
 from desktop_app.shell.files import lessons
@@ -131,6 +133,31 @@ def test_a_bad_file_is_reported_and_the_game_stays(driver: Driver, tmp_path: Pat
     open_file(driver.window, file)
     driver.wait(lambda: driver.message.startswith("“bad.mmfair” was not opened: line 1: "))
     assert driver.moves == "b2"
+
+
+@pytest.mark.parametrize("name", ["a.mmfair", "a.json", "a.mmlesson", "a.pgn", "a.txt", "a", "ä b"])
+def test_the_contents_of_a_file_decide_what_is_opened_and_not_its_name(
+    driver: Driver, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / name
+    file.write_text(game_text(GameFileContents(random_game(0).record)), "utf-8")
+    driver.window.pages.toggle()
+    open_file(driver.window, file)
+    driver.wait(lambda: shape(record(driver)) == shape(random_game(0).record))
+    assert driver.window.pages.is_at_board
+    lesson = Lesson(find_game("numbers:3,5,2,9").start(), title="Four numbers")
+    file.write_text(lesson_text(lesson), "utf-8")
+    open_file(driver.window, file)
+    driver.wait(lambda: driver.window.pages.is_explaining)
+    assert driver.window.pages.explain_page.lessons.now().title == lesson.title
+
+
+def test_json_of_another_program_is_refused_in_one_sentence(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text('{"format": "other"}', "utf-8")
+    open_file(driver.window, file)
+    said = "it has no game or lesson of Minimax Fair in it. Try another file."
+    driver.wait(lambda: driver.message == f"“other.json” was not opened: {said}")
 
 
 def test_a_file_is_dropped_onto_the_window(driver: Driver, tmp_path: Path) -> None:
@@ -323,9 +350,10 @@ def test_a_long_reading_is_cancelled_with_the_keyboard(
     driver.begin("tic-tac-toe", "b2a3")
     if page == "explain":
         window.pages.toggle()
-    file.write_text("{}", "utf-8")
-    monkeypatch.setattr(game_files, "read_game", endless)
-    monkeypatch.setattr(lessons, "read_lesson", endless)
+    kind = "lesson" if name.endswith("lesson") else "game"
+    file.write_text(f'{{"format": "minimax-fair {kind}", "version": 1}}', "utf-8")
+    reader = lessons if kind == "lesson" else game_files
+    monkeypatch.setattr(reader, f"read_{kind}", endless)
     open_file(window, file)
     bar = window.pages.explain_page.trouble if page == "explain" else window.message_bar
     driver.wait(lambda: bar.text == f"Opening “{name}”: 25%.")

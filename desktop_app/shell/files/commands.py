@@ -54,6 +54,7 @@ class FileCommands(QObject):
         programs = window.programs
         self.files = GameFiles(window.session, window.history, settings, programs.is_chosen, self)
         self.files.strange.connect(programs.chosen)
+        self.files.notGame.connect(self._open_lesson)
         window.session.gameStarted.connect(programs.guard.drop)  # it was about another game
         self.dialog: QFileDialog | None = None
         self.earlier: EarlierGames | None = None
@@ -89,11 +90,12 @@ class FileCommands(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Open a file and show its game or lesson."""
-        if path.suffix.lower() in LESSON_SUFFIXES:
-            self.lessons.open(path)
-        else:
-            self.files.open(path)
+        """Open a file and show its game or lesson, whichever it holds; its name doesn't matter."""
+        self.files.open(path)
+
+    @Slot(object)
+    def _open_lesson(self, path: Path) -> None:
+        self.lessons.open(path)
 
     @Slot(object, object)
     def _open_arena_game(self, tournament: Tournament, played: FinishedGame) -> None:

@@ -44,7 +44,7 @@ class LessonFiles(QObject):
         self._reading.lasting.connect(self._on_lasting)
 
     def open(self, path: Path) -> None:
-        """Read a file and show its lesson."""
+        """Read a file in which there is no game, and show its lesson."""
         self._name, self._path = path.name, path
         self._reading.read(partial(_read, path))
 
@@ -86,4 +86,10 @@ class LessonFiles(QObject):
 
 
 def _read(path: Path, tell: ReportShare) -> Lesson:
-    return read_lesson(read_text(path), tell)
+    """Return the lesson in a file that holds no game."""
+    try:
+        return read_lesson(read_text(path), tell)
+    except FileError as error:
+        if error.fault is FileFault.NO_LESSON:
+            raise FileError(FileFault.NO_CONTENTS) from error
+        raise
