@@ -510,12 +510,9 @@ def _with_file(
         return None, arguments
     try:
         file = argument.path(first)
-        is_there = file != Path() and file.exists()
     except argparse.ArgumentTypeError as error:
         parser.error(str(error))
-    except ValueError:  # a null character
-        is_there = False
-    if not is_there:
+    if not (file != Path() and os.path.lexists(file)):
         known = ", ".join(COMMANDS)
         parser.error(f"'{one_line(first)}' is not a file or a command. The commands are {known}.")
     return file, arguments[1:]

@@ -626,6 +626,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Matchboxes learn</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -650,6 +651,7 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     </message>
     <message>
         <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -659,18 +661,22 @@ The chess rules and notation come from the python-chess library by Niklas Fiekas
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} {value}</source>
+        <extracomment>A move with its value, in a list with commas</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} ({mark}) – {second} ({other})</source>
+        <extracomment>Above the board that shows a game of the arena, such as: Perfect (X) – Random (O). {first}, {second}: names of players; {mark}, {other}: their signs on the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -683,6 +689,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -712,10 +719,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -732,14 +741,17 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <extracomment>Said on the terminal before the games begin</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <extracomment>Below the form of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -752,6 +764,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -764,10 +777,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <extracomment>Losses, draws and wins in one line of the command line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} won</source>
+        <extracomment>Labels beside the bar of results</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -789,10 +804,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Wilson&apos;s method</source>
+        <extracomment>A method of statistics, named after Edwin B. Wilson</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elo at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -809,6 +826,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{done} of {total}</source>
+        <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -818,6 +836,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -848,16 +867,17 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>The names of two players who play each other.</extracomment>
+        <extracomment>The names of two players who play each other. {a}, {b}: names of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
-        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence {result}: a whole sentence on who won how many games.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -866,10 +886,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>There are no results yet.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Titles of the columns in the list of games</extracomment>
         <translation type="unfinished">اللعبة</translation>
     </message>
     <message>
@@ -893,6 +915,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation type="unfinished">تعادل</translation>
     </message>
     <message>
@@ -905,11 +928,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
+        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”, {players}: “Perfect – Random”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} s per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -918,6 +942,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -934,6 +959,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>“{file}” is not a saved arena run.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -955,10 +981,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”</extracomment>
         <translation type="unfinished">{percent} %</translation>
     </message>
     <message>
@@ -971,6 +999,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1020,7 +1049,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.</extracomment>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1028,6 +1057,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>ArenaChoices</name>
     <message>
         <source>Add player</source>
+        <extracomment>Button below the players of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1036,6 +1066,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Remove player</source>
+        <extracomment>Button below the players of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1054,10 +1085,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>upper player</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at random</source>
+        <extracomment>The same: it is drawn by lot</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1066,6 +1099,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button that starts the experiment</extracomment>
         <translation type="unfinished">البداية</translation>
     </message>
     <message>
@@ -1078,6 +1112,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
         <translation type="unfinished">اللعبة</translation>
     </message>
     <message>
@@ -1086,6 +1121,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation type="unfinished">الألعاب</translation>
     </message>
     <message>
@@ -1126,6 +1162,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1137,6 +1174,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>ArenaPage</name>
     <message>
         <source>Board</source>
+        <extracomment>Button that leads from the arena back to the board</extracomment>
         <translation type="unfinished">اللوحة</translation>
     </message>
     <message>
@@ -1149,6 +1187,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Title of the page on which bots play each other</extracomment>
         <translation type="unfinished">الساحة</translation>
     </message>
     <message>
@@ -1177,6 +1216,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Hide choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1197,6 +1237,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Badges</name>
     <message>
         <source>{player} would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>هنا يفوز {player}</translation>
     </message>
     <message>
@@ -1229,6 +1270,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Your turn ({player})</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno</extracomment>
         <translation>دورك ({player})</translation>
     </message>
     <message>
@@ -1241,6 +1283,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>It&apos;s a draw</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
@@ -1278,6 +1321,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{bot} picks the trickiest of its best moves</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>يختار {bot} أكثر نقلة تُربك اللاعب الآخر من بين أفضل نقلاته</translation>
     </message>
     <message>
@@ -1298,6 +1342,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ويفضّل {move}</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويفضّل {move}</numerusform>
@@ -1327,6 +1372,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{cell}, tap again to play</source>
+        <extracomment>After a first tap on a touch screen</extracomment>
         <translation>{cell}، اضغط مرة أخرى لتلعب</translation>
     </message>
 </context>
@@ -1491,6 +1537,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>النقلة</translation>
     </message>
     <message>
@@ -1520,6 +1567,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>By depth</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>حسب العمق</translation>
     </message>
     <message>
@@ -1544,6 +1592,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>عشوائيًا: {first} / تعادل / {second}</translation>
     </message>
     <message>
@@ -1580,6 +1629,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Values as</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>القيم بشكل</translation>
     </message>
     <message>
@@ -1592,6 +1642,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Choice below the heading “Values as”</extracomment>
         <translation>كلمات</translation>
     </message>
     <message>
@@ -1600,6 +1651,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>The bot</source>
+        <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
         <translation>الحاسوب</translation>
     </message>
     <message>
@@ -1612,18 +1664,22 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>No values</source>
+        <extracomment>Choices below the heading “On board”: which values stand on the board</extracomment>
         <translation>بلا قيم</translation>
     </message>
     <message>
         <source>The best</source>
+        <extracomment>The same: only the best values</extracomment>
         <translation>الأفضل</translation>
     </message>
     <message>
         <source>All values</source>
+        <extracomment>The same: all values</extracomment>
         <translation>كل القيم</translation>
     </message>
     <message>
         <source>Options</source>
+        <extracomment>Button with a menu, above the table of moves</extracomment>
         <translation>خيارات</translation>
     </message>
     <message>
@@ -1656,6 +1712,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{player} (Max)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
         <translation>{player} (MAX)</translation>
     </message>
     <message>
@@ -1690,6 +1747,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Candidate moves</source>
+        <extracomment>Name of the table of moves, for screen readers</extracomment>
         <translation>النقلات الممكنة</translation>
     </message>
     <message>
@@ -1709,6 +1767,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>not searched</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
         <translation>لم يُبحث فيها</translation>
     </message>
     <message>
@@ -1751,10 +1810,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>now {value}</source>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”</extracomment>
         <translation>الآن {value}</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
         <translation>عمق {depth}: {value}</translation>
     </message>
     <message>
@@ -1763,7 +1824,9 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>In the legend of the list of moves: the sign of a draw</extracomment>
+        <extracomment>In the legend of the list of moves: the sign of a draw
+----------
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
@@ -1772,6 +1835,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>For the player to move, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>للاعب صاحب الدور، مع لعب مثالي.</translation>
     </message>
     <message>
@@ -2395,6 +2459,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
+        <extracomment>How many positions a search has visited</extracomment>
         <translation>
             <numerusform>لا وضعيات</numerusform>
             <numerusform>وضعية واحدة</numerusform>
@@ -2406,6 +2471,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
+        <extracomment>How many ends of branches a tree has</extracomment>
         <translation>
             <numerusform>لا أوراق</numerusform>
             <numerusform>ورقة واحدة</numerusform>
@@ -2417,6 +2483,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
+        <extracomment>How often alpha-beta has skipped something</extracomment>
         <translation>
             <numerusform>لا قطع</numerusform>
             <numerusform>قطع واحد</numerusform>
@@ -2428,6 +2495,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
+        <extracomment>How many games were played</extracomment>
         <translation>
             <numerusform>لا مباريات</numerusform>
             <numerusform>مباراة واحدة</numerusform>
@@ -2439,6 +2507,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
+        <extracomment>Below a list of games that did not end by the rules</extracomment>
         <translation>
             <numerusform>انتهت كل المباريات الأخرى حسب القواعد.</numerusform>
             <numerusform>مباراة أخرى لم تنتهِ حسب القواعد.</numerusform>
@@ -2450,6 +2519,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
+        <extracomment>How far a search looks ahead; a clause</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام</numerusform>
             <numerusform>نقلة واحدة إلى الأمام على الأكثر</numerusform>
@@ -2461,6 +2531,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
+        <extracomment>Explain: at a cut</extracomment>
         <translation>
             <numerusform>لا فروع أخرى لنتخطّاها.</numerusform>
             <numerusform>يمكننا أن نتخطّى الفرع الآخر.</numerusform>
@@ -2472,6 +2543,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن (ألفا-بيتا)</numerusform>
@@ -2483,6 +2555,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ويحسب المباراة التي لم تنتهِ 0 (ألفا-بيتا)</numerusform>
@@ -2494,6 +2567,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
         <translation>
             <numerusform>لا يلعب أي مباراة عشوائية ({playouts}) قبل نقلته (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
             <numerusform>يلعب مباراة عشوائية واحدة ({playouts}) قبل كل نقلة، ويكثر منها بعد النقلات الناجحة (بحث في الشجرة، L. Kocsis وC. Szepesvári)</numerusform>
@@ -2505,6 +2579,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
         <translation>
             <numerusform>لا تهديد</numerusform>
             <numerusform>تهديدًا واحدًا</numerusform>
@@ -2516,6 +2591,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة</numerusform>
             <numerusform>يفوز {player} في نقلة واحدة</numerusform>
@@ -2549,6 +2625,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
         <translation>
             <numerusform>يفوز {player} في {count} نقلة على الأكثر</numerusform>
             <numerusform>يفوز {player} في نقلة واحدة على الأكثر</numerusform>
@@ -2582,6 +2659,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
         <translation>
             <numerusform>يفوز {player} بعد {count} نقلة من هنا</numerusform>
             <numerusform>يفوز {player} بعد نقلة واحدة من هنا</numerusform>
@@ -2615,6 +2693,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves from the top, counting both players</source>
+        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2626,6 +2705,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة.</numerusform>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة.</numerusform>
@@ -2659,6 +2739,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في {count} نقلة على الأكثر.</numerusform>
             <numerusform>بعد {move} يستطيع {winner} أن يفوز في نقلة واحدة على الأكثر.</numerusform>
@@ -2692,6 +2773,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed</extracomment>
         <translation>
             <numerusform>مع {move}، كان {player} سيفوز في {count} نقلة.</numerusform>
             <numerusform>مع {move}، كان {player} سيفوز في نقلة واحدة.</numerusform>
@@ -2725,6 +2807,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible</extracomment>
         <translation>
             <numerusform>مع {move}، يفوز {player} في {count} نقلة.</numerusform>
             <numerusform>مع {move}، يفوز {player} في نقلة واحدة.</numerusform>
@@ -2758,6 +2841,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تخسر.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تخسر.</numerusform>
@@ -2769,6 +2853,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not win.</source>
+        <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، نقلة {move} لا تفوز.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، نقلة {move} لا تفوز.</numerusform>
@@ -2780,6 +2865,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، تبدو نقلة {better} أفضل من {move}.</numerusform>
@@ -2791,6 +2877,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، لم أجد شيئًا أفضل من {move}.</numerusform>
@@ -2802,6 +2889,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
+        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام، لم أجد أي خطأ.</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام، لم أجد أي خطأ.</numerusform>
@@ -2813,6 +2901,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
         <translation>
             <numerusform>بلا نظر إلى الأمام: {told}</numerusform>
             <numerusform>بالنظر نقلة واحدة إلى الأمام: {told}</numerusform>
@@ -2824,6 +2913,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
         <translation>
             <numerusform>تخميني بلا نظر إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
             <numerusform>تخميني بالنظر نقلة واحدة إلى الأمام: نقلة {move} كانت الأضعف.</numerusform>
@@ -2835,6 +2925,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
             <numerusform>هنا عند الجذر يفوز {player}. هذا يساوي {value}.</numerusform>
             <numerusform>هنا يفوز {player} بعد نقلة واحدة من الجذر. هذا يساوي {value}.</numerusform>
@@ -2846,6 +2937,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
+        <extracomment>What a bot does, below its name on a card</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن.</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن.</numerusform>
@@ -2857,6 +2949,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <extracomment>What a bot does, below its name on a card</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام، ثم يخمّن تقريبًا.</numerusform>
@@ -2868,6 +2961,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
         <translation>
             <numerusform>ينظر {depth} نقلة إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
             <numerusform>ينظر نقلة واحدة ({depth}) إلى الأمام في النقلات الأرجح، وعددها {tried}، ثم يخمّن (ألفا-بيتا)</numerusform>
@@ -2891,6 +2985,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
         <translation>
             <numerusform>يفوز {player} بعد {count} نقلة من هنا على الأكثر</numerusform>
             <numerusform>يفوز {player} بعد نقلة واحدة من هنا على الأكثر</numerusform>
@@ -3866,12 +3961,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>EndOfGame</name>
     <message>
         <source>You {you}, {name} {bot}</source>
-        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3 {you}, {bot}: numbers</extracomment>
         <translation>أنت {you}، {name} {bot}</translation>
     </message>
     <message>
         <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names</extracomment>
         <translation>{first} {wins}، {second} {losses}</translation>
     </message>
 </context>
@@ -4338,6 +4433,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{value} in {plies}</source>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4545,6 +4641,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4569,6 +4666,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4577,6 +4675,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4633,6 +4732,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5157,6 +5257,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Find</name>
     <message>
         <source>Right!</source>
+        <extracomment>Title above a challenge (“Find it yourself”) that was solved</extracomment>
         <translation>صحيح!</translation>
     </message>
     <message>
@@ -5174,6 +5275,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>You played {move} in the game.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
         <translation>في اللعبة لعبت {move}.</translation>
     </message>
     <message>
@@ -5225,6 +5327,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>حاول مرة أخرى</translation>
     </message>
     <message>
@@ -5270,6 +5373,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
         <translation>
             <numerusform>أنت {player}. لا توجد هنا نقلة تنقذك. لديك ثلاث محاولات.</numerusform>
             <numerusform>أنت {player}. نقلة واحدة هنا ما زالت تنقذك. لديك ثلاث محاولات.</numerusform>
@@ -5281,6 +5385,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
         <translation>
             <numerusform>أنت {player}. لا توجد هنا نقلة تفوز. لديك ثلاث محاولات.</numerusform>
             <numerusform>أنت {player}. نقلة واحدة هنا ما زالت تفوز. لديك ثلاث محاولات.</numerusform>
@@ -5386,6 +5491,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>GameCard</name>
     <message>
         <source>{game} (on the board)</source>
+        <extracomment>Name of the card of the game that is being played, for screen readers. {game}: “Connect Four”</extracomment>
         <translation>{game} (على اللوحة)</translation>
     </message>
 </context>
@@ -5428,6 +5534,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>Button below the result of a game: asks why it was lost</extracomment>
         <translation>لماذا؟</translation>
     </message>
     <message>
@@ -5458,6 +5565,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
         <translation>
             <numerusform>لا أخطاء.</numerusform>
             <numerusform>خطأ واحد. اضغط عليه لترى ما كان أفضل.</numerusform>
@@ -5480,6 +5588,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>GamesPage</name>
     <message>
         <source>Board</source>
+        <extracomment>Button that leads from the cards of all games back to the board</extracomment>
         <translation>اللوحة</translation>
     </message>
     <message>
@@ -5488,6 +5597,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Which game?</source>
+        <extracomment>Heading above the cards of all games</extracomment>
         <translation>أي لعبة؟</translation>
     </message>
     <message>
@@ -5500,6 +5610,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Another board</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
         <translation>لوحة أخرى</translation>
     </message>
 </context>
@@ -5507,6 +5618,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>GamesView</name>
     <message>
         <source>Which games</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
         <translation>أي مباريات</translation>
     </message>
     <message>
@@ -5515,6 +5627,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Whose games</source>
+        <extracomment>The same: only the games of this player</extracomment>
         <translation>مباريات من</translation>
     </message>
     <message>
@@ -5523,6 +5636,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>All games</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>كل المباريات</translation>
     </message>
     <message>
@@ -5749,6 +5863,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>النقلة</translation>
     </message>
     <message>
@@ -5769,6 +5884,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>Button below the list of moves that were played</extracomment>
         <translation>الخطأ التالي</translation>
     </message>
     <message>
@@ -5777,6 +5893,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>Button below the list of moves that were played, for screen readers; it shows an arrow</extracomment>
         <translation>الخطأ السابق</translation>
     </message>
     <message>
@@ -5785,6 +5902,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
+        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
         <translation>
             <numerusform>لا وضعيات، القيم لـ {player}</numerusform>
             <numerusform>وضعية واحدة، القيم لـ {player}</numerusform>
@@ -5796,10 +5914,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>even</source>
+        <extracomment>At the middle line of the graph of values: nobody is ahead</extracomment>
         <translation>متكافئ</translation>
     </message>
     <message>
         <source>Was {move} a good move?</source>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”</extracomment>
         <translation>هل كانت {move} نقلة جيدة؟</translation>
     </message>
     <message>
@@ -5827,10 +5947,12 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>points lost: {points}</source>
+        <extracomment>How large a mistake was, beside a move in the list. {points}: a number</extracomment>
         <translation>نقاط ضائعة: {points}</translation>
     </message>
     <message>
         <source>mistake: {size}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>خطأ: {size}</translation>
     </message>
     <message>
@@ -5843,6 +5965,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away</extracomment>
         <translation>النقلة {number}: يلعب {player} نقلة {move}</translation>
     </message>
     <message>
@@ -5914,6 +6037,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>لا نقلة من نقلاتك تفوز.</numerusform>
             <numerusform>نقلة واحدة من نقلاتك تفوز. هل ترى السبب؟</numerusform>
@@ -6138,6 +6262,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6341,6 +6466,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6423,6 +6549,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6435,6 +6562,7 @@ Game {number}: {first} moves first, {second} moves second</source>
     </message>
     <message>
         <source>won {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7274,6 +7402,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Game result</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>نتيجة اللعبة</translation>
     </message>
 </context>
@@ -7281,6 +7410,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>ResultsSaver</name>
     <message>
         <source>Save CSV</source>
+        <extracomment>Buttons below the results that save them in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7289,6 +7419,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Save JSON</source>
+        <extracomment>The same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7297,6 +7428,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Stop saving</source>
+        <extracomment>Button while results are written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7312,6 +7444,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>ResultsView</name>
     <message>
         <source>Result</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
         <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
@@ -7348,6 +7481,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Back to page 1 ({number} of {count})</source>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are</extracomment>
         <translation>العودة إلى الصفحة 1 ({number} من {count})</translation>
     </message>
 </context>
@@ -7355,6 +7489,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>RunControls</name>
     <message>
         <source>Finished games</source>
+        <extracomment>Name of the bar that shows how many games are finished, for screen readers</extracomment>
         <translation type="unfinished">ألعاب منتهية</translation>
     </message>
     <message>
@@ -7363,10 +7498,12 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>Button: the experiment can go on later</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button: the experiment ends before all its games are played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7375,6 +7512,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Button that pauses an experiment or lets it go on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7383,6 +7521,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>This run</source>
+        <extracomment>Names for screen readers: the experiment, and how many of its games are finished</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7430,6 +7569,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
         <translation>
             <numerusform>لا وضعيات ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
             <numerusform>وضعية واحدة ({nodes}) في {seconds} ث، {speed} في الثانية</numerusform>
@@ -7441,6 +7581,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Best line: {moves}</source>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another</extracomment>
         <translation>أفضل سلسلة نقلات: {moves}</translation>
     </message>
     <message>
@@ -7466,6 +7607,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Search status</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>حالة البحث</translation>
     </message>
     <message>
@@ -7842,6 +7984,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>Terms</name>
     <message>
         <source>alpha</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>ألفا</translation>
     </message>
     <message>
@@ -8275,6 +8418,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>{rule}. {end}</source>
+        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves, {end}: who has won</extracomment>
         <translation>{rule}. {end}</translation>
     </message>
     <message>
@@ -8283,6 +8427,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Game status</source>
+        <extracomment>Name of the bar below the board, for screen readers</extracomment>
         <translation>حالة المباراة</translation>
     </message>
 </context>
@@ -8294,6 +8439,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     </message>
     <message>
         <source>Save list</source>
+        <extracomment>Button that saves the list of turns in a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8309,6 +8455,7 @@ This program will run on your computer. Only let it play if you trust it.</sourc
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
+        <extracomment>The bar beside the board that shows who is ahead</extracomment>
         <translation>القيمة: {value}</translation>
     </message>
     <message>
@@ -8333,6 +8480,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>Smaller</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8382,7 +8530,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to Follows &quot;With c3, &quot;</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
@@ -8407,6 +8555,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”</extracomment>
         <translation>يلعب {player} نقلة {move}. تعادل.</translation>
     </message>
     <message>
@@ -8455,6 +8604,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>يلعب {player} نقلة {move}، لكنه لا يستطيع أن يمنع نقلة {unstopped} أيضًا.</translation>
     </message>
     <message>
@@ -8515,6 +8665,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”</extracomment>
         <translation>يلعب {player} نقلة {move}. بعدها يستطيع {other} أن يفوز بنقلة {opened}.</translation>
     </message>
     <message>
@@ -8575,6 +8726,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>لا يستطيع {player} أن يمنع الاثنين.</translation>
     </message>
     <message>
@@ -8599,6 +8751,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} could not have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>لم يكن {player} يستطيع أن يمنع الاثنين.</translation>
     </message>
     <message>
@@ -8623,6 +8776,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>نقلة {move} تخسر فورًا.</translation>
     </message>
     <message>
@@ -8651,6 +8805,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز.</translation>
     </message>
     <message>
@@ -8663,6 +8818,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز بفارق {margin}.</translation>
     </message>
     <message>
@@ -8680,11 +8836,14 @@ The fuller the bar, the better for {player}</source>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;
+----------
+A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
         <source>{player} could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved</extracomment>
         <translation>كان بإمكان {player} أن يفوز عند النقلة {number}.</translation>
     </message>
     <message>
@@ -8749,6 +8908,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز. هذه إحدى الطرق: في النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
@@ -8761,11 +8921,12 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won</extracomment>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places</extracomment>
         <translation>وفي النهاية نقلة {deciding} تصنع {threats}: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>انتهت المباراة قبل ذلك: بعد {move} فاز {winner} بنقلة {end}.</translation>
     </message>
     <message>
@@ -8810,6 +8971,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{moves} wins at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
         <translation>مع {moves} يأتي الفوز فورًا.</translation>
     </message>
     <message>
@@ -8826,6 +8988,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
         <translation>كان الفوز ممكنًا مع {moves} فقط.</translation>
     </message>
     <message>
@@ -8854,6 +9017,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} wins at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>نقلة {move} تفوز فورًا.</translation>
     </message>
     <message>
@@ -8903,7 +9067,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves” {best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>نقلة {better} أسرع: {best}. ومع {move}: {got}.</translation>
     </message>
     <message>
@@ -8912,14 +9076,17 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”</extracomment>
         <translation>مع {move}: {got}. ومع {better}: {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses</extracomment>
         <translation>نقلة {better} تبدو أفضل.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
         <translation>لا نقلة أفضل من {move}.</translation>
     </message>
     <message>
@@ -8932,6 +9099,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>لم يخطئ {loser}. يستطيع {winner} أن يفوز من البداية، مهما لعب {loser}.</translation>
     </message>
     <message>
@@ -8948,10 +9116,12 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>With {move} it is only a draw.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named</extracomment>
         <translation>مع {move} هو تعادل فقط.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>يستطيع {winner} أن يفوز، مهما لعب {player}.</translation>
     </message>
     <message>
@@ -8968,6 +9138,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{move} leads to {number}.</source>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”</extracomment>
         <translation>مع {move} نصل إلى {number}.</translation>
     </message>
     <message>
@@ -8984,14 +9155,17 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>كان هذا أول خطأ من {player}.</translation>
     </message>
     <message>
         <source>Only {moves} would have kept the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
         <translation>كان التعادل سيبقى مع {moves} فقط.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>بعد {move} يستطيع {winner} أن يفوز في نقلته التالية.</translation>
     </message>
     <message>
@@ -9007,6 +9181,7 @@ The fuller the bar, the better for {player}</source>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
+        <extracomment>Entry in the menu of a place on the board</extracomment>
         <translation>لماذا ليس {move}؟</translation>
     </message>
 </context>
@@ -9014,6 +9189,7 @@ The fuller the bar, the better for {player}</source>
     <name>WhySentence</name>
     <message>
         <source>Why</source>
+        <extracomment>Name of the answer to “Why?”, for screen readers</extracomment>
         <translation>لماذا</translation>
     </message>
     <message>
@@ -9045,6 +9221,7 @@ The fuller the bar, the better for {player}</source>
     <name>WhySteps</name>
     <message>
         <source>Step back</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
         <translation>خطوة إلى الخلف</translation>
     </message>
     <message>
@@ -9061,6 +9238,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>Step forward</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
         <translation>خطوة إلى الأمام</translation>
     </message>
     <message>
@@ -9085,6 +9263,7 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence</extracomment>
         <translation>{number} من {count}: {told}</translation>
     </message>
     <message>
@@ -9175,14 +9354,19 @@ The fuller the bar, the better for {player}</source>
     </message>
     <message>
         <source>{player} wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>يفوز {player} الآن</translation>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>Said of a value; the board has only a sign there</extracomment>
         <translation>تعادل</translation>
     </message>
     <message>
         <source>{player} wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+----------
+Who wins, on a tag beside a move</extracomment>
         <translation>يفوز {player}</translation>
     </message>
     <message>
@@ -10702,7 +10886,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How a value is known: proven</extracomment>
+        <extracomment>The longest texts of the table of moves, which set its columns. {shares}: three numbers
+----------
+How a value is known: proven</extracomment>
         <translation>دقيق</translation>
     </message>
     <message>
@@ -10788,10 +10974,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins next</source>
+        <extracomment>On a tag beside a move; a clause that begins small</extracomment>
         <translation>⁧يفوز {player} في التالية⁩</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move</extracomment>
         <translation>لا توجد لعبة اسمها «{text}». اختر {presets} أو {forms} أو {last}.</translation>
     </message>
     <message>
@@ -10820,14 +11008,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Move {number}: </source>
+        <extracomment>Begins a sentence about a move that can&apos;t be played</extracomment>
         <translation>النقلة {number}: </translation>
     </message>
     <message>
         <source>“{title}” has no board to play on.</source>
+        <extracomment>Said instead of a game from a file. {title}: the name of a game</extracomment>
         <translation>ليس في «{title}» لوحة للّعب عليها.</translation>
     </message>
     <message>
         <source>Your last game could not be restored. {reason}</source>
+        <extracomment>Said at the start of the program</extracomment>
         <translation>تعذّرت استعادة مباراتك الأخيرة. {reason}</translation>
     </message>
     <message>
@@ -10840,6 +11031,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>يقول النظام: «{reason}».</translation>
     </message>
     <message>
@@ -10876,6 +11068,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
         <translation>{where}«{name}» ناقص. أضفه.</translation>
     </message>
     <message>
@@ -10896,10 +11089,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was not opened: {reason}</source>
+        <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>لم يُفتح «{name}»: {reason}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>عدد المباريات فيه {number}، لكن فُتحت الأولى فقط.</translation>
     </message>
     <message>
@@ -10920,10 +11115,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was opened.</source>
+        <extracomment>Said when only parts of a file could be read. {name}: of the file</extracomment>
         <translation>فُتح «{name}».</translation>
     </message>
     <message>
         <source>“{name}” was not saved: {reason}</source>
+        <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>لم يُحفظ «{name}»: {reason}</translation>
     </message>
     <message>
@@ -10936,30 +11133,37 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <extracomment>A question with buttons. {name}: of the file</extracomment>
         <translation>غيّر شخص آخر أو برنامج آخر «{name}». ماذا تريد أن تفعل؟</translation>
     </message>
     <message>
         <source>The text</source>
+        <extracomment>Stands for the name of a file if a text was pasted</extracomment>
         <translation>النص</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
+        <extracomment>{name}: of the file</extracomment>
         <translation>حُفظت المباراة باسم «{name}».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
+        <extracomment>Results of the arena. {name}: of the file</extracomment>
         <translation>حُفظت النتائج باسم «{name}».</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
+        <extracomment>{name}: of the file</extracomment>
         <translation>لم يُحفظ «{name}»: أنت أوقفت ذلك.</translation>
     </message>
     <message>
         <source>Your moves are not being saved: {reason}</source>
+        <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
         <translation>لا تُحفظ نقلاتك: {reason}</translation>
     </message>
     <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>تعذّرت استعادة بعض مبارياتك السابقة: {reason}</translation>
     </message>
     <message>
@@ -10968,10 +11172,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>line {line}: </source>
+        <extracomment>Where in a file something is wrong; a sentence that begins small follows. {line}: a number</extracomment>
         <translation>السطر {line}: </translation>
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>لا يستطيع {name} أن يلعب، لأنه لا يوجد برنامج في {path}.</translation>
     </message>
     <message>
@@ -11020,6 +11226,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine</extracomment>
         <translation>{name}، Elo {number}</translation>
     </message>
     <message>
@@ -11028,6 +11235,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small</extracomment>
         <translation>برنامج Gomocup لخمسة في صف بلا أحجار تسقط: {path}</translation>
     </message>
     <message>
@@ -11044,6 +11252,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} left the game.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {signal}: a number</extracomment>
         <translation>ترك {name} المباراة.</translation>
     </message>
     <message>
@@ -11052,6 +11261,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Trickiest for a beginner</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>الأكثر إرباكًا للمبتدئ</translation>
     </message>
     <message>
@@ -11060,6 +11270,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
         <translation>لاعب ينظر نقلة واحدة إلى الأمام يغلبه: {games}</translation>
     </message>
     <message>
@@ -11068,6 +11279,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games</extracomment>
         <translation>{wins} من {total} مباراة، التعادلات: {draws}</translation>
     </message>
     <message>
@@ -11076,6 +11288,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Strongest</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>الأقوى</translation>
     </message>
     <message>
@@ -11128,6 +11341,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Wild guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>المخمّن الطائش</translation>
     </message>
     <message>
@@ -11192,10 +11406,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>End of the branch: {number}</source>
+        <extracomment>How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>نهاية الفرع: {number}</translation>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small</extracomment>
         <translation>يفوز {player} بفارق {margin}</translation>
     </message>
     <message>
@@ -11208,6 +11424,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>leads to {number}</source>
+        <extracomment>What a move leads to in a tree of numbers</extracomment>
         <translation>يؤدي إلى {number}</translation>
     </message>
     <message>
@@ -11226,14 +11443,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>proven</source>
+        <extracomment>How sure a value is; before or after it</extracomment>
         <translation>مُثبت</translation>
     </message>
     <message>
         <source>at least</source>
+        <extracomment>How sure a value is; the value follows</extracomment>
         <translation>على الأقل</translation>
     </message>
     <message>
         <source>at most</source>
+        <extracomment>How sure a value is; the value follows</extracomment>
         <translation>على الأكثر</translation>
     </message>
     <message>
@@ -11258,6 +11478,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Win</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
         <translation>فوز</translation>
     </message>
     <message>
@@ -11815,6 +12036,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>there is no game in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>ليس فيه مباراة. جرّب ملفًا آخر.</translation>
     </message>
     <message>
@@ -11855,10 +12077,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
+        <extracomment>While a large file is read. {name}: of the file</extracomment>
         <translation>فتح «{name}»: {percent} %.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
+        <extracomment>While a large file is written. {name}: of the file</extracomment>
         <translation>حفظ «{name}»: {percent} %.</translation>
     </message>
     <message>
@@ -11867,6 +12091,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the old file</extracomment>
         <translation>كانت إعداداتك تالفة، لذلك نستعمل الإعدادات المعتادة. الملف القديم محفوظ باسم «{name}».</translation>
     </message>
     <message>
@@ -11976,6 +12201,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>تتكيّف معك: تقيس كم تضيّع نقلاتك، وتلعب من نقلاتها عشوائيًا ما يكفي ليفوز كل منكما بنصف الألعاب تقريبًا</translation>
     </message>
     <message>
@@ -11984,6 +12210,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <extracomment>Below the board, about the bot that adapts to the player</extracomment>
         <translation>تتكيّف معك: تلعب الآن {percent}٪ من نقلاتها عشوائيًا.</translation>
     </message>
     <message>

@@ -15,6 +15,7 @@
     <name>BoardPresenter</name>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead and likes {move}</numerusform>
             <numerusform>looks {depth} moves ahead and likes {move}</numerusform>
@@ -32,6 +33,7 @@
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
+        <extracomment>How many positions a search has visited</extracomment>
         <translation>
             <numerusform>{count} position</numerusform>
             <numerusform>{count} positions</numerusform>
@@ -39,6 +41,7 @@
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
+        <extracomment>How many ends of branches a tree has</extracomment>
         <translation>
             <numerusform>{count} leaf</numerusform>
             <numerusform>{count} leaves</numerusform>
@@ -46,6 +49,7 @@
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
+        <extracomment>How often alpha-beta has skipped something</extracomment>
         <translation>
             <numerusform>{count} cut</numerusform>
             <numerusform>{count} cuts</numerusform>
@@ -53,6 +57,7 @@
     </message>
     <message numerus="yes">
         <source>{count} games</source>
+        <extracomment>How many games were played</extracomment>
         <translation>
             <numerusform>{count} game</numerusform>
             <numerusform>{count} games</numerusform>
@@ -60,6 +65,7 @@
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
+        <extracomment>Below a list of games that did not end by the rules</extracomment>
         <translation>
             <numerusform>{count} more game was stopped before the end.</numerusform>
             <numerusform>{count} more games were stopped before the end.</numerusform>
@@ -67,6 +73,7 @@
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
+        <extracomment>How far a search looks ahead; a clause</extracomment>
         <translation>
             <numerusform>at most {count} move ahead</numerusform>
             <numerusform>at most {count} moves ahead</numerusform>
@@ -74,6 +81,7 @@
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
+        <extracomment>Explain: at a cut</extracomment>
         <translation>
             <numerusform>We can skip the other branch.</numerusform>
             <numerusform>We can skip the other {count} branches.</numerusform>
@@ -81,6 +89,7 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead, then guesses (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead, then guesses (alpha-beta)</numerusform>
@@ -88,6 +97,7 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead and counts unfinished games as 0 (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</numerusform>
@@ -95,6 +105,7 @@
     </message>
     <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
         <translation>
             <numerusform>plays out {playouts} random game before each move (tree search by L. Kocsis and C. Szepesvári)</numerusform>
             <numerusform>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
@@ -110,6 +121,7 @@
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
         <translation>
             <numerusform>{player} wins in {count} move</numerusform>
             <numerusform>{player} wins in {count} moves</numerusform>
@@ -131,6 +143,7 @@
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
         <translation>
             <numerusform>{player} wins in at most {count} move</numerusform>
             <numerusform>{player} wins in at most {count} moves</numerusform>
@@ -152,6 +165,7 @@
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
         <translation>
             <numerusform>{player} wins {count} move from now</numerusform>
             <numerusform>{player} wins {count} moves from now</numerusform>
@@ -173,6 +187,7 @@
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>
             <numerusform>{move} lets {winner} win in {count} move.</numerusform>
             <numerusform>{move} lets {winner} win in {count} moves.</numerusform>
@@ -194,6 +209,7 @@
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed</extracomment>
         <translation>
             <numerusform>With {move}, {player} would have won in {count} move.</numerusform>
             <numerusform>With {move}, {player} would have won in {count} moves.</numerusform>
@@ -215,6 +231,7 @@
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible</extracomment>
         <translation>
             <numerusform>With {move}, {player} wins in {count} move.</numerusform>
             <numerusform>With {move}, {player} wins in {count} moves.</numerusform>
@@ -236,6 +253,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, {move} does not lose.</numerusform>
             <numerusform>Looking {count} moves ahead, {move} does not lose.</numerusform>
@@ -243,6 +261,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not win.</source>
+        <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, {move} does not win.</numerusform>
             <numerusform>Looking {count} moves ahead, {move} does not win.</numerusform>
@@ -250,6 +269,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, {better} seems better than {move}.</numerusform>
             <numerusform>Looking {count} moves ahead, {better} seems better than {move}.</numerusform>
@@ -257,6 +277,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, I found nothing better than {move}.</numerusform>
             <numerusform>Looking {count} moves ahead, I found nothing better than {move}.</numerusform>
@@ -264,6 +285,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
+        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, I found no mistake.</numerusform>
             <numerusform>Looking {count} moves ahead, I found no mistake.</numerusform>
@@ -271,6 +293,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead: {told}</numerusform>
             <numerusform>Looking {count} moves ahead: {told}</numerusform>
@@ -278,6 +301,7 @@
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
         <translation>
             <numerusform>{count} threat</numerusform>
             <numerusform>{count} threats</numerusform>
@@ -285,6 +309,7 @@
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
             <numerusform>{player} wins here, {count} move from the top. That is worth {value}.</numerusform>
             <numerusform>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</numerusform>
@@ -292,6 +317,7 @@
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves from the top, counting both players</source>
+        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation>
             <numerusform>{player} wins, {count} move from the top</numerusform>
             <numerusform>{player} wins, {count} moves from the top, counting both players</numerusform>
@@ -299,6 +325,7 @@
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>
             <numerusform>{move} lets {winner} win in at most {count} move.</numerusform>
             <numerusform>{move} lets {winner} win in at most {count} moves.</numerusform>
@@ -320,6 +347,7 @@
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
         <translation>
             <numerusform>Looking {count} move ahead, I think {move} was the weakest move.</numerusform>
             <numerusform>Looking {count} moves ahead, I think {move} was the weakest move.</numerusform>
@@ -327,6 +355,7 @@
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
+        <extracomment>What a bot does, below its name on a card</extracomment>
         <translation>
             <numerusform>Looks {depth} move ahead, then guesses.</numerusform>
             <numerusform>Looks {depth} moves ahead, then guesses.</numerusform>
@@ -334,6 +363,7 @@
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <extracomment>What a bot does, below its name on a card</extracomment>
         <translation>
             <numerusform>Looks {depth} move ahead, then guesses roughly.</numerusform>
             <numerusform>Looks {depth} moves ahead, then guesses roughly.</numerusform>
@@ -341,6 +371,7 @@
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
         <translation>
             <numerusform>looks {depth} move ahead at the {tried} most promising moves, then guesses (alpha-beta)</numerusform>
             <numerusform>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</numerusform>
@@ -348,6 +379,7 @@
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
         <translation>
             <numerusform>{player} wins on the next move</numerusform>
             <numerusform>{player} wins within the next {count} moves</numerusform>
@@ -802,6 +834,7 @@
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
         <translation>
             <numerusform>You are {player}. One move here still saves you. You have three tries.</numerusform>
             <numerusform>You are {player}. {count} moves here still save you. You have three tries.</numerusform>
@@ -809,6 +842,7 @@
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
         <translation>
             <numerusform>You are {player}. One move here still wins. You have three tries.</numerusform>
             <numerusform>You are {player}. {count} moves here still win. You have three tries.</numerusform>
@@ -843,6 +877,7 @@
     <name>GameReview</name>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
         <translation>
             <numerusform>{count} mistake. Press it to see what would have been better.</numerusform>
             <numerusform>{count} mistakes. Press one to see what would have been better.</numerusform>
@@ -853,6 +888,7 @@
     <name>HistoryPanel</name>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
+        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
         <translation>
             <numerusform>{count} position, values for {player}</numerusform>
             <numerusform>{count} positions, values for {player}</numerusform>
@@ -863,6 +899,7 @@
     <name>Invitation</name>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>%n of your moves wins. Can you see why?</numerusform>
             <numerusform>%n of your moves win. Can you see why?</numerusform>
@@ -924,6 +961,7 @@
     <name>SearchStatus</name>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
         <translation>
             <numerusform>{nodes} position in {seconds} s, {speed} a second</numerusform>
             <numerusform>{nodes} positions in {seconds} s, {speed} a second</numerusform>

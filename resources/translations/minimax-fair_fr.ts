@@ -622,6 +622,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Matchboxes learn</source>
+        <extracomment>Title on the card of an experiment</extracomment>
         <translation>Les boîtes apprennent</translation>
     </message>
     <message>
@@ -646,6 +647,7 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     </message>
     <message>
         <source>Turns: {count}. Moves that were not among the best: {missed}.</source>
+        <extracomment>Above the list of the turns of the perfect player. {missed}: a number of moves</extracomment>
         <translation>Tours&#xa0;: {count}. Coups qui n’étaient pas parmi les meilleurs&#xa0;: {missed}.</translation>
     </message>
     <message>
@@ -655,19 +657,23 @@ Les règles et la notation des échecs viennent de la bibliothèque python-chess
     <message>
         <source>
 Game {number}: {first} moves first, {second} moves second</source>
+        <extracomment>In the list of turns, above those of one game. {first}, {second}: names of players</extracomment>
         <translation>
 Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{move} {value}</source>
+        <extracomment>A move with its value, in a list with commas</extracomment>
         <translation>{move} {value}</translation>
     </message>
     <message>
         <source>{first} ({mark}) – {second} ({other})</source>
+        <extracomment>Above the board that shows a game of the arena, such as: Perfect (X) – Random (O). {first}, {second}: names of players; {mark}, {other}: their signs on the board</extracomment>
         <translation>{first} ({mark}) – {second} ({other})</translation>
     </message>
     <message>
         <source>Game {number}: {result}</source>
+        <extracomment>Below the board that shows a game of the arena. {result}: such as “Perfect won, moving first”; {ply}: the number of a move</extracomment>
         <translation>Partie {number}&#xa0;: {result}</translation>
     </message>
     <message>
@@ -680,6 +686,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} made an illegal move ({text}).</source>
+        <extracomment>Why a game of the arena ended before its end. {name}: the name of a player, {text}: an error as the computer says it, or a number</extracomment>
         <translation>{name} a joué un coup interdit ({text}).</translation>
     </message>
     <message>
@@ -709,10 +716,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The program “{path}” has changed since you chose it. Add --allow-programs to let it play.</source>
+        <extracomment>Said on the terminal before a run goes on from its file</extracomment>
         <translation>Le programme «&#xa0;{path}&#xa0;» a changé depuis que tu l’as choisi. Ajoute --allow-programs pour le laisser jouer.</translation>
     </message>
     <message>
         <source>A cluster needs Dask, which is not installed. Install minimax-fair[cluster].</source>
+        <extracomment>Said on the terminal or above the arena. {address}: of a computer in the network, such as tcp://10.0.0.2:8786</extracomment>
         <translation>Pour un groupe d’ordinateurs, il faut Dask, qui n’est pas installé. Installe minimax-fair[cluster].</translation>
     </message>
     <message>
@@ -729,14 +738,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s. Use --seconds or --nodes to set your own limit.</source>
+        <extracomment>Said on the terminal before the games begin</extracomment>
         <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s. Avec --seconds ou --nodes, tu peux fixer ta propre limite.</translation>
     </message>
     <message>
         <source>Some of these bots never stop thinking, so each move gets {seconds} s.</source>
+        <extracomment>Below the form of an experiment</extracomment>
         <translation>Certains de ces robots ne s’arrêtent jamais de réfléchir, donc chaque coup a droit à {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Stopped. If you start a run with --resume FILE, you can continue it later.</source>
+        <extracomment>Said on the terminal when the games were stopped. {file}: its name</extracomment>
         <translation>Arrêté. Si tu lances une série avec --resume FICHIER, tu peux la continuer plus tard.</translation>
     </message>
     <message>
@@ -749,6 +761,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} has not finished a game yet.</source>
+        <extracomment>The result of two players who play each other. {name}: the first one, {games}: “12 games”, {wins}: a number of games</extracomment>
         <translation>{name} n’a pas encore fini de partie.</translation>
     </message>
     <message>
@@ -761,10 +774,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>won {wins}, drawn {draws}, lost {losses}</source>
+        <extracomment>Losses, draws and wins in one line of the command line</extracomment>
         <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
     </message>
     <message>
         <source>{count} won</source>
+        <extracomment>Labels beside the bar of results</extracomment>
         <translation>gagnées&#xa0;: {count}</translation>
     </message>
     <message>
@@ -786,10 +801,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Wilson&apos;s method</source>
+        <extracomment>A method of statistics, named after Edwin B. Wilson</extracomment>
         <translation>méthode de Wilson</translation>
     </message>
     <message>
         <source>Elo at least {low}</source>
+        <extracomment>Below the results. Elo is a measure of playing strength; {elo}, {low}, {high}: differences such as +120</extracomment>
         <translation>Elo au moins {low}</translation>
     </message>
     <message>
@@ -806,6 +823,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
+        <extracomment>Beside the progress of a run. {done}, {total}: numbers of games</extracomment>
         <translation>{done} sur {total}</translation>
     </message>
     <message>
@@ -815,6 +833,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>Titles of the columns in the table of all pairs of players</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -845,16 +864,17 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
-        <extracomment>The names of two players who play each other.</extracomment>
+        <extracomment>The names of two players who play each other. {a}, {b}: names of players</extracomment>
         <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{wins} won, {draws} drawn, {losses} lost</source>
+        <extracomment>Cells in the table of all pairs of players. {score}, {low}, {high}: percentages without their sign</extracomment>
         <translation>gagnées {wins}, nulles {draws}, perdues {losses}</translation>
     </message>
     <message>
         <source>The run is over. {result}</source>
-        <extracomment>{result}: a whole sentence on who won how many games.</extracomment>
+        <extracomment>Read aloud by screen readers at the end of a run. {done}, {total}: numbers of games; {result}: a whole sentence {result}: a whole sentence on who won how many games.</extracomment>
         <translation>La série est finie. {result}</translation>
     </message>
     <message>
@@ -863,10 +883,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>There are no results yet.</source>
+        <extracomment>The player with the best score. {score}: a percentage without its sign, {names}: one player or several</extracomment>
         <translation>Il n’y a pas encore de résultats.</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Titles of the columns in the list of games</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -890,6 +912,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>How a game ended, in the list of games. {winner}: the name of the player</extracomment>
         <translation>Match nul</translation>
     </message>
     <message>
@@ -902,11 +925,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
-        <extracomment>The title of a run: the name of a game, and the names of its players.</extracomment>
+        <extracomment>The title of a run: the name of a game, and the names of its players. {game}: “Connect Four”, {players}: “Perfect – Random”</extracomment>
         <translation>{game}&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{count} s per move</source>
+        <extracomment>The limit of a move, in the title of a run. {positions}: “1,000 positions”</extracomment>
         <translation>{count}&#xa0;s par coup</translation>
     </message>
     <message>
@@ -915,6 +939,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move {number}: {values}. {chosen} was played: one of the best moves.</source>
+        <extracomment>In the list of turns. {values}: all moves with their values, {chosen}: a move</extracomment>
         <translation>Coup {number}&#xa0;: {values}. C’est {chosen} qui a été joué, un des meilleurs coups.</translation>
     </message>
     <message>
@@ -931,6 +956,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>“{file}” is not a saved arena run.</source>
+        <extracomment>Said on the terminal. {file}: its name, {text}: an error as the computer says it</extracomment>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une série enregistrée de l’arène.</translation>
     </message>
     <message>
@@ -952,10 +978,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>score {score}%, 95% confidence interval {low}% to {high}% ({means})</source>
+        <extracomment>Below the results. {score}, {low}, {high}: percentages without their sign, {means}: the name of a method</extracomment>
         <translation>score {score}&#xa0;%, intervalle de confiance à 95&#xa0;% de {low} à {high}&#xa0;% ({means})</translation>
     </message>
     <message>
         <source>{percent}%</source>
+        <extracomment>A percentage with its sign, as in “95%” or “95 %”</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -968,6 +996,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{a} against {b}: the result was clear after game {games}. Later games (kept but not counted): {beyond}.</source>
+        <extracomment>Said on the terminal when a test of two differences in strength has ended. {a}, {b}: names of players, {games}: the number of the game, {beyond}: a number of games</extracomment>
         <translation>{a} contre {b}&#xa0;: le résultat était clair après la partie {games}. Parties jouées ensuite, gardées mais pas comptées&#xa0;: {beyond}.</translation>
     </message>
     <message>
@@ -1017,7 +1046,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{plies} moves per game; {seconds} ms and {positions} per move</source>
-        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;.</extracomment>
+        <extracomment>{positions}: a number with its noun, such as &quot;1 position&quot;. {plies}: a number of moves, such as 12.3</extracomment>
         <translation>{plies} coups par partie&#x202f;; {seconds}&#xa0;ms et {positions} par coup</translation>
     </message>
 </context>
@@ -1025,6 +1054,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>ArenaChoices</name>
     <message>
         <source>Add player</source>
+        <extracomment>Button below the players of an experiment</extracomment>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
@@ -1033,6 +1063,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Remove player</source>
+        <extracomment>Button below the players of an experiment</extracomment>
         <translation>Enlever un joueur</translation>
     </message>
     <message>
@@ -1051,10 +1082,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>upper player</source>
+        <extracomment>Choices beside “First move”: who makes it</extracomment>
         <translation>joueur du haut</translation>
     </message>
     <message>
         <source>at random</source>
+        <extracomment>The same: it is drawn by lot</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
@@ -1063,6 +1096,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button that starts the experiment</extracomment>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -1075,6 +1109,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Label in the form of an experiment, and its tip</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -1083,6 +1118,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>Labels in the form of an experiment, each with its tip</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1123,6 +1159,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>Label in the form of an experiment: Player 1, Player 2 ...</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
@@ -1134,6 +1171,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>ArenaPage</name>
     <message>
         <source>Board</source>
+        <extracomment>Button that leads from the arena back to the board</extracomment>
         <translation>Plateau</translation>
     </message>
     <message>
@@ -1146,6 +1184,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>Title of the page on which bots play each other</extracomment>
         <translation>Arène</translation>
     </message>
     <message>
@@ -1174,6 +1213,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Hide choices</source>
+        <extracomment>Button above the results: the choices are the form of an experiment</extracomment>
         <translation>Cacher les choix</translation>
     </message>
     <message>
@@ -1194,6 +1234,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>Badges</name>
     <message>
         <source>{player} would win here</source>
+        <extracomment>Tip of a place on the board that the other player must not leave open</extracomment>
         <translation>{player} gagnerait ici</translation>
     </message>
     <message>
@@ -1226,6 +1267,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Your turn ({player})</source>
+        <extracomment>Below the board: whose turn it is. {bot}: the name of the bot, such as Zeno</extracomment>
         <translation>À toi de jouer ({player})</translation>
     </message>
     <message>
@@ -1238,6 +1280,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>It&apos;s a draw</source>
+        <extracomment>Below the board, and in large letters, at the end of a game</extracomment>
         <translation>C’est un match nul</translation>
     </message>
     <message>
@@ -1275,6 +1318,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{bot} picks the trickiest of its best moves</source>
+        <extracomment>Below the board, about how the bot chooses. {bot}: the name of the bot</extracomment>
         <translation>{bot} choisit le plus piégeux de ses meilleurs coups</translation>
     </message>
     <message>
@@ -1295,6 +1339,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and likes {move}</source>
+        <extracomment>Below the board, after the name of the bot that is thinking</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance et préfère {move}</numerusform>
             <numerusform>regarde {depth} coups à l’avance et préfère {move}</numerusform>
@@ -1316,6 +1361,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{cell}, tap again to play</source>
+        <extracomment>After a first tap on a touch screen</extracomment>
         <translation>{cell}, touche encore pour jouer</translation>
     </message>
 </context>
@@ -1480,6 +1526,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>CandidateColumns</name>
     <message>
         <source>Move</source>
+        <extracomment>Titles of the columns in the table of moves, each with its tip</extracomment>
         <translation>Coup</translation>
     </message>
     <message>
@@ -1509,6 +1556,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>By depth</source>
+        <extracomment>Titles of further columns, each with its tip</extracomment>
         <translation>Par profondeur</translation>
     </message>
     <message>
@@ -1533,6 +1581,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Random: {first} / draw / {second}</source>
+        <extracomment>Titles of the columns with the shares of games that end so, such as: Random: X / draw / O. {first}, {second}: the names of the two players</extracomment>
         <translation>Hasard&#xa0;: {first} / nul / {second}</translation>
     </message>
     <message>
@@ -1569,6 +1618,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Values as</source>
+        <extracomment>Heading in the menu of options above the table of moves, over: Words, Numbers ...</extracomment>
         <translation>Valeurs en</translation>
     </message>
     <message>
@@ -1581,6 +1631,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Words</source>
+        <extracomment>Choice below the heading “Values as”</extracomment>
         <translation>Mots</translation>
     </message>
     <message>
@@ -1589,6 +1640,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>The bot</source>
+        <extracomment>Choice below the heading “For”: whose side values are told from</extracomment>
         <translation>Le robot</translation>
     </message>
     <message>
@@ -1601,18 +1653,22 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>No values</source>
+        <extracomment>Choices below the heading “On board”: which values stand on the board</extracomment>
         <translation>Aucune valeur</translation>
     </message>
     <message>
         <source>The best</source>
+        <extracomment>The same: only the best values</extracomment>
         <translation>Les meilleures</translation>
     </message>
     <message>
         <source>All values</source>
+        <extracomment>The same: all values</extracomment>
         <translation>Toutes les valeurs</translation>
     </message>
     <message>
         <source>Options</source>
+        <extracomment>Button with a menu, above the table of moves</extracomment>
         <translation>Options</translation>
     </message>
     <message>
@@ -1645,6 +1701,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{player} (Max)</source>
+        <extracomment>Choice below the heading “For”: {player} is the first player, called Max in the theory</extracomment>
         <translation>{player} (Max)</translation>
     </message>
     <message>
@@ -1679,6 +1736,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Candidate moves</source>
+        <extracomment>Name of the table of moves, for screen readers</extracomment>
         <translation>Coups candidats</translation>
     </message>
     <message>
@@ -1698,6 +1756,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>not searched</source>
+        <extracomment>A row in the table of moves, as screen readers tell it. {known}: “exact”, “guess”, “at least”; {meaning}: “X wins in 2 moves”; {row}: all of a row that was told before</extracomment>
         <translation>pas exploré</translation>
     </message>
     <message>
@@ -1740,10 +1799,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>now {value}</source>
+        <extracomment>Newest value in the list of values by depth: “depth 2: +3, depth 4: +5, now +4”</extracomment>
         <translation>maintenant {value}</translation>
     </message>
     <message>
         <source>depth {depth}: {value}</source>
+        <extracomment>One value in the list of values by depth: “depth 2: +3”. {known}: “at least”, {meaning}: “X wins in 2 moves”</extracomment>
         <translation>profondeur {depth}&#xa0;: {value}</translation>
     </message>
     <message>
@@ -1752,7 +1813,9 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Draw</source>
-        <extracomment>In the legend of the list of moves: the sign of a draw</extracomment>
+        <extracomment>In the legend of the list of moves: the sign of a draw
+----------
+Cells in the columns “Worst case” and “Random” of the table of moves. {shares}: three numbers such as 58.5 / 12.7 / 28.8</extracomment>
         <translation>Match nul</translation>
     </message>
     <message>
@@ -1761,6 +1824,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>For the player to move, with perfect play.</source>
+        <extracomment>Above the table of moves: whose values these are</extracomment>
         <translation>Pour le joueur au trait, si on joue parfaitement.</translation>
     </message>
     <message>
@@ -2384,6 +2448,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>CountTexts</name>
     <message numerus="yes">
         <source>{count} positions</source>
+        <extracomment>How many positions a search has visited</extracomment>
         <translation>
             <numerusform>{count} position</numerusform>
             <numerusform>{count} positions</numerusform>
@@ -2391,6 +2456,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} leaves</source>
+        <extracomment>How many ends of branches a tree has</extracomment>
         <translation>
             <numerusform>{count} feuille</numerusform>
             <numerusform>{count} feuilles</numerusform>
@@ -2398,6 +2464,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} cuts</source>
+        <extracomment>How often alpha-beta has skipped something</extracomment>
         <translation>
             <numerusform>{count} coupure</numerusform>
             <numerusform>{count} coupures</numerusform>
@@ -2405,6 +2472,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} games</source>
+        <extracomment>How many games were played</extracomment>
         <translation>
             <numerusform>{count} partie</numerusform>
             <numerusform>{count} parties</numerusform>
@@ -2412,6 +2480,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} more games were stopped before the end.</source>
+        <extracomment>Below a list of games that did not end by the rules</extracomment>
         <translation>
             <numerusform>{count} autre partie ne s’est pas terminée selon les règles.</numerusform>
             <numerusform>{count} autres parties ne se sont pas terminées selon les règles.</numerusform>
@@ -2419,6 +2488,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>at most {count} moves ahead</source>
+        <extracomment>How far a search looks ahead; a clause</extracomment>
         <translation>
             <numerusform>au plus {count} coup à l’avance</numerusform>
             <numerusform>au plus {count} coups à l’avance</numerusform>
@@ -2426,6 +2496,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>We can skip the other {count} branches.</source>
+        <extracomment>Explain: at a cut</extracomment>
         <translation>
             <numerusform>On peut sauter {count} autre branche.</numerusform>
             <numerusform>On peut sauter les {count} autres branches.</numerusform>
@@ -2433,6 +2504,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance, puis fait une estimation (alpha-bêta)</numerusform>
@@ -2440,6 +2512,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead and counts unfinished games as 0 (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance et compte 0 pour les parties non finies (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance et compte 0 pour les parties non finies (alpha-bêta)</numerusform>
@@ -2447,6 +2520,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>plays out {playouts} random games before each move, spending most of them on the moves that are doing well (tree search by L. Kocsis and C. Szepesvári)</source>
+        <extracomment>What a player does, in a list of players; begins small. {playouts}: a number of games</extracomment>
         <translation>
             <numerusform>joue {playouts} partie au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
             <numerusform>joue {playouts} parties au hasard avant chaque coup, plus souvent après les coups qui réussissent (recherche dans l’arbre de L. Kocsis et C. Szepesvári)</numerusform>
@@ -2454,6 +2528,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} threats</source>
+        <extracomment>“Why?”: places where a player threatens to win, as in “makes two threats: b2 and c1”</extracomment>
         <translation>
             <numerusform>{count} menace</numerusform>
             <numerusform>{count} menaces</numerusform>
@@ -2461,6 +2536,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins in {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
         <translation>
             <numerusform>{player} gagne en {count} coup</numerusform>
             <numerusform>{player} gagne en {count} coups</numerusform>
@@ -2482,6 +2558,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins in at most {count} moves</source>
+        <extracomment>What a move or a position leads to; a clause that begins small</extracomment>
         <translation>
             <numerusform>{player} gagne en {count} coup au plus</numerusform>
             <numerusform>{player} gagne en {count} coups au plus</numerusform>
@@ -2503,6 +2580,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins {count} moves from now</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
         <translation>
             <numerusform>{player} gagne à {count} coup d’ici</numerusform>
             <numerusform>{player} gagne à {count} coups d’ici</numerusform>
@@ -2524,6 +2602,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins, {count} moves from the top, counting both players</source>
+        <extracomment>Explain: what a branch leads to. The moves of both players count</extracomment>
         <translation>
             <numerusform>{player} gagne, à {count} coup de la racine</numerusform>
             <numerusform>{player} gagne, à {count} coups de la racine en comptant les deux joueurs</numerusform>
@@ -2531,6 +2610,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>
             <numerusform>{move} permet à {winner} de gagner en {count} coup.</numerusform>
             <numerusform>{move} permet à {winner} de gagner en {count} coups.</numerusform>
@@ -2552,6 +2632,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{move} lets {winner} win in at most {count} moves.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>
             <numerusform>{move} permet à {winner} de gagner en {count} coup au plus.</numerusform>
             <numerusform>{move} permet à {winner} de gagner en {count} coups au plus.</numerusform>
@@ -2573,6 +2654,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>With {move}, {player} would have won in {count} moves.</source>
+        <extracomment>“Why?”: a win that was missed</extracomment>
         <translation>
             <numerusform>Avec {move}, {player} aurait gagné en {count} coup.</numerusform>
             <numerusform>Avec {move}, {player} aurait gagné en {count} coups.</numerusform>
@@ -2594,6 +2676,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>With {move}, {player} wins in {count} moves.</source>
+        <extracomment>“Why?”: a win that is still possible</extracomment>
         <translation>
             <numerusform>Avec {move}, {player} gagne en {count} coup.</numerusform>
             <numerusform>Avec {move}, {player} gagne en {count} coups.</numerusform>
@@ -2615,6 +2698,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not lose.</source>
+        <extracomment>“Why?”: what is known of a good move</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne perd pas.</numerusform>
             <numerusform>Si on regarde {count} coups à l’avance, {move} ne perd pas.</numerusform>
@@ -2622,6 +2706,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {move} does not win.</source>
+        <extracomment>“Why?”: what is known of a move</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {move} ne gagne pas.</numerusform>
             <numerusform>Si on regarde {count} coups à l’avance, {move} ne gagne pas.</numerusform>
@@ -2629,6 +2714,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, {better} seems better than {move}.</source>
+        <extracomment>“Why?”: a move that was better, as far as is known</extracomment>
         <translation>
             <numerusform>Si on regarde {count} coup à l’avance, {better} semble meilleur que {move}.</numerusform>
             <numerusform>Si on regarde {count} coups à l’avance, {better} semble meilleur que {move}.</numerusform>
@@ -2636,6 +2722,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found nothing better than {move}.</source>
+        <extracomment>“Why not?” of a good move, as far as is known</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je n’ai rien trouvé de mieux que {move}.</numerusform>
@@ -2643,6 +2730,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I found no mistake.</source>
+        <extracomment>“Why?” of a game without a mistake, as far as is known</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je n’ai trouvé aucune erreur.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je n’ai trouvé aucune erreur.</numerusform>
@@ -2650,6 +2738,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead: {told}</source>
+        <extracomment>“Why?”, before a comparison of two moves. {told}: sentences such as “With b2, X wins by 3.”</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance&#xa0;: {told}</numerusform>
             <numerusform>En regardant {count} coups à l’avance&#xa0;: {told}</numerusform>
@@ -2657,6 +2746,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looking {count} moves ahead, I think {move} was the weakest move.</source>
+        <extracomment>“Why?” of a game whose end is not known: its largest mistake, as far as is known</extracomment>
         <translation>
             <numerusform>En regardant {count} coup à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
             <numerusform>En regardant {count} coups à l’avance, je crois que {move} était le coup le plus faible.</numerusform>
@@ -2664,6 +2754,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins here, {count} moves from the top, counting both players. That is worth {value}.</source>
+        <extracomment>Explain: at the end of a branch. Here “moves” counts those of both players</extracomment>
         <translation>
             <numerusform>{player} gagne ici, à {count} coup de la racine. Cela vaut {value}.</numerusform>
             <numerusform>{player} gagne ici, à {count} coups de la racine en comptant les deux joueurs. Cela vaut {value}.</numerusform>
@@ -2671,6 +2762,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses.</source>
+        <extracomment>What a bot does, below its name on a card</extracomment>
         <translation>
             <numerusform>Regarde {depth} coup à l’avance, puis fait une estimation.</numerusform>
             <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation.</numerusform>
@@ -2678,6 +2770,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>Looks {depth} moves ahead, then guesses roughly.</source>
+        <extracomment>What a bot does, below its name on a card</extracomment>
         <translation>
             <numerusform>Regarde {depth} coup à l’avance, puis fait une estimation grossière.</numerusform>
             <numerusform>Regarde {depth} coups à l’avance, puis fait une estimation grossière.</numerusform>
@@ -2685,6 +2778,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>looks {depth} moves ahead at the {tried} most promising moves, then guesses (alpha-beta)</source>
+        <extracomment>What a player does, in a list of players; begins small. {tried}: a number of moves</extracomment>
         <translation>
             <numerusform>regarde {depth} coup à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
             <numerusform>regarde {depth} coups à l’avance en essayant les {tried} coups les plus probables, puis fait une estimation (alpha-bêta)</numerusform>
@@ -2700,6 +2794,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins within the next {count} moves</source>
+        <extracomment>What a position leads to; a clause that begins small. The moves of both players count</extracomment>
         <translation>
             <numerusform>{player} gagne à {count} coup d’ici au plus</numerusform>
             <numerusform>{player} gagne à {count} coups d’ici au plus</numerusform>
@@ -3459,12 +3554,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>EndOfGame</name>
     <message>
         <source>You {you}, {name} {bot}</source>
-        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3</extracomment>
+        <extracomment>The games that you and the bot {name} have won so far, such as: You 2, Zeno 3 {you}, {bot}: numbers</extracomment>
         <translation>Toi {you}, {name} {bot}</translation>
     </message>
     <message>
         <source>{first} {wins}, {second} {losses}</source>
-        <extracomment>The games that two players have won so far, such as: X 2, O 3</extracomment>
+        <extracomment>The games that two players have won so far, such as: X 2, O 3 {first}, {second}: their names</extracomment>
         <translation>{first} {wins}, {second} {losses}</translation>
     </message>
 </context>
@@ -3927,6 +4022,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{value} in {plies}</source>
+        <extracomment>A value with the number of moves until then: +1 in 4. {plies}: a number</extracomment>
         <translation>{value} en {plies}</translation>
     </message>
     <message>
@@ -4134,6 +4230,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>We stop looking here and guess {value}.</source>
+        <extracomment>Explain: at a node where the search stops. {what}: what is counted, such as “open lines”; {parts}: the sum, such as “3 − 1”; {units}: such as “discs”</extracomment>
         <translation>On arrête de regarder ici, avec une estimation de {value}.</translation>
     </message>
     <message>
@@ -4158,6 +4255,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1&#xa0;: {first} gagne. 0&#xa0;: un match nul. −1&#xa0;: {second} gagne. Une victoire est une victoire, rapide ou lente.</translation>
     </message>
     <message>
@@ -4166,6 +4264,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the smallest value, and is MIN.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players</extracomment>
         <translation>+1&#xa0;: {first} perd. 0&#xa0;: un match nul. −1&#xa0;: {first} gagne. Donc {first} veut la plus petite valeur, et est MIN.</translation>
     </message>
     <message>
@@ -4222,6 +4321,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>+1 in 3: {first} wins, 3 moves from the top. 0: a draw. −1 in 4: {second} wins, 4 moves from the top. Both sides&apos; moves are counted. A quick win is better than a slow one, and a slow loss is better than a quick one.</source>
+        <extracomment>What the values of a tree mean. {first}, {second}: the names of the players; “in 3” counts moves</extracomment>
         <translation>+1 en 3&#xa0;: {first} gagne, à 3 coups de la racine. 0&#xa0;: un match nul. −1 en 4&#xa0;: {second} gagne, à 4 coups de la racine. On compte les coups des deux joueurs. Une victoire rapide vaut mieux qu’une lente, et une défaite lente vaut mieux qu’une rapide.</translation>
     </message>
     <message>
@@ -4738,6 +4838,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>Find</name>
     <message>
         <source>Right!</source>
+        <extracomment>Title above a challenge (“Find it yourself”) that was solved</extracomment>
         <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
@@ -4755,6 +4856,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>You played {move} in the game.</source>
+        <extracomment>In a challenge (“Find it yourself”), about the move that was tried</extracomment>
         <translation>Dans la partie, tu as joué {move}.</translation>
     </message>
     <message>
@@ -4806,6 +4908,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Try again</source>
+        <extracomment>Buttons below a challenge (“Find it yourself”)</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -4851,6 +4954,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>FindTexts</name>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still save you. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
         <translation>
             <numerusform>Tu es {player}. Un coup peut encore te sauver ici. Tu as trois essais.</numerusform>
             <numerusform>Tu es {player}. {count} coups peuvent encore te sauver ici. Tu as trois essais.</numerusform>
@@ -4858,6 +4962,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>You are {player}. {count} moves here still win. You have three tries.</source>
+        <extracomment>The task in a challenge (“Find it yourself”)</extracomment>
         <translation>
             <numerusform>Tu es {player}. Un coup gagne encore ici. Tu as trois essais.</numerusform>
             <numerusform>Tu es {player}. {count} coups gagnent encore ici. Tu as trois essais.</numerusform>
@@ -4947,6 +5052,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>GameCard</name>
     <message>
         <source>{game} (on the board)</source>
+        <extracomment>Name of the card of the game that is being played, for screen readers. {game}: “Connect Four”</extracomment>
         <translation>{game} (sur le plateau)</translation>
     </message>
 </context>
@@ -4989,6 +5095,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>Button below the result of a game: asks why it was lost</extracomment>
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
@@ -5019,6 +5126,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} mistakes. Press one to see what would have been better.</source>
+        <extracomment>Above the list of all mistakes of a finished game; each has a small board</extracomment>
         <translation>
             <numerusform>{count} erreur. Appuie dessus pour voir ce qui aurait été mieux.</numerusform>
             <numerusform>{count} erreurs. Appuie sur l’une d’elles pour voir ce qui aurait été mieux.</numerusform>
@@ -5037,6 +5145,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>GamesPage</name>
     <message>
         <source>Board</source>
+        <extracomment>Button that leads from the cards of all games back to the board</extracomment>
         <translation>Plateau</translation>
     </message>
     <message>
@@ -5045,6 +5154,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Which game?</source>
+        <extracomment>Heading above the cards of all games</extracomment>
         <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message>
@@ -5057,6 +5167,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Another board</source>
+        <extracomment>Card at the end of all games: a board of any size</extracomment>
         <translation>Autre plateau</translation>
     </message>
 </context>
@@ -5064,6 +5175,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>GamesView</name>
     <message>
         <source>Which games</source>
+        <extracomment>Names of two choices above the list of games, for screen readers: by result and by player</extracomment>
         <translation>Quelles parties</translation>
     </message>
     <message>
@@ -5072,6 +5184,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Whose games</source>
+        <extracomment>The same: only the games of this player</extracomment>
         <translation>Les parties de qui</translation>
     </message>
     <message>
@@ -5080,6 +5193,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>All games</source>
+        <extracomment>Choices above the list of games: all, won, drawn ...</extracomment>
         <translation>Toutes les parties</translation>
     </message>
     <message>
@@ -5306,6 +5420,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>Titles of the columns in the list of moves that were played</extracomment>
         <translation>Coup</translation>
     </message>
     <message>
@@ -5326,6 +5441,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Next mistake</source>
+        <extracomment>Button below the list of moves that were played</extracomment>
         <translation>Erreur suivante</translation>
     </message>
     <message>
@@ -5334,6 +5450,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Previous mistake</source>
+        <extracomment>Button below the list of moves that were played, for screen readers; it shows an arrow</extracomment>
         <translation>Erreur précédente</translation>
     </message>
     <message>
@@ -5342,6 +5459,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>{count} positions, values for {player}</source>
+        <extracomment>Name of the graph beside the list of moves, for screen readers</extracomment>
         <translation>
             <numerusform>{count} position, valeurs pour {player}</numerusform>
             <numerusform>{count} positions, valeurs pour {player}</numerusform>
@@ -5349,10 +5467,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>even</source>
+        <extracomment>At the middle line of the graph of values: nobody is ahead</extracomment>
         <translation>égal</translation>
     </message>
     <message>
         <source>Was {move} a good move?</source>
+        <extracomment>Entry in the menu of a move in the list; it asks for “Why?”</extracomment>
         <translation>Est-ce que {move} était un bon coup&#x202f;?</translation>
     </message>
     <message>
@@ -5380,10 +5500,12 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>points lost: {points}</source>
+        <extracomment>How large a mistake was, beside a move in the list. {points}: a number</extracomment>
         <translation>points perdus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>mistake: {size}</source>
+        <extracomment>A row in the list of moves that were played, as screen readers tell it. {size}: “a win thrown away”, “points lost: 3”; {comment}: what a file says of a move</extracomment>
         <translation>erreur&#xa0;: {size}</translation>
     </message>
     <message>
@@ -5396,6 +5518,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>Move {number}: {player} plays {move}</source>
+        <extracomment>A row in the list of all mistakes of a finished game; a second line tells what it gave away</extracomment>
         <translation>Coup {number}&#xa0;: {player} joue {move}</translation>
     </message>
     <message>
@@ -5467,6 +5590,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message numerus="yes">
         <source>%n of your moves win. Can you see why?</source>
+        <extracomment>Below the board, in the first game: an invitation to look at the values</extracomment>
         <translation>
             <numerusform>%n de tes coups gagne. Tu vois pourquoi&#x202f;?</numerusform>
             <numerusform>%n de tes coups gagnent. Tu vois pourquoi&#x202f;?</numerusform>
@@ -5683,6 +5807,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>LimitChoice</name>
     <message>
         <source>no limit</source>
+        <extracomment>Choices of what limits a move, in the form of an experiment; a number stands before the last three</extracomment>
         <translation>pas de limite</translation>
     </message>
     <message>
@@ -5878,6 +6003,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     <name>Matchboxes</name>
     <message>
         <source>no games yet</source>
+        <extracomment>A chart in words, for screen readers. {games}: “100 games”; {first}, {now}: such as “won 40%, drawn 30%, lost 30%”; {window}: a number of games</extracomment>
         <translation>pas encore de parties</translation>
     </message>
     <message>
@@ -5960,6 +6086,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>{name} has reached {level} after {games}</source>
+        <extracomment>A chart in words, for screen readers. {name}: the learning player; {level}: how many points it has, {games}: “100 games”</extracomment>
         <translation>{name} arrive à {level} après {games}</translation>
     </message>
     <message>
@@ -5972,6 +6099,7 @@ Partie {number}&#xa0;: {first} joue en premier, {second} en second</translation>
     </message>
     <message>
         <source>won {percent}%</source>
+        <extracomment>Labels at the end of lines in a chart</extracomment>
         <translation>gagnées {percent}&#xa0;%</translation>
     </message>
     <message>
@@ -6801,6 +6929,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Game result</source>
+        <extracomment>Name of the card with the result of a game, for screen readers</extracomment>
         <translation>Résultat de la partie</translation>
     </message>
 </context>
@@ -6808,6 +6937,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>ResultsSaver</name>
     <message>
         <source>Save CSV</source>
+        <extracomment>Buttons below the results that save them in a file</extracomment>
         <translation>Enreg. CSV</translation>
     </message>
     <message>
@@ -6816,6 +6946,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Save JSON</source>
+        <extracomment>The same</extracomment>
         <translation>Enreg. JSON</translation>
     </message>
     <message>
@@ -6824,6 +6955,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Stop saving</source>
+        <extracomment>Button while results are written</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -6839,6 +6971,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>ResultsView</name>
     <message>
         <source>Result</source>
+        <extracomment>Names of texts below an experiment, for screen readers</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -6875,6 +7008,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Back to page 1 ({number} of {count})</source>
+        <extracomment>Button on the last page of the rules; {count}: how many pages there are</extracomment>
         <translation>Retour à la page 1 ({number} sur {count})</translation>
     </message>
 </context>
@@ -6882,6 +7016,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>RunControls</name>
     <message>
         <source>Finished games</source>
+        <extracomment>Name of the bar that shows how many games are finished, for screen readers</extracomment>
         <translation>Parties finies</translation>
     </message>
     <message>
@@ -6890,10 +7025,12 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>Button: the experiment can go on later</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Stop</source>
+        <extracomment>Button: the experiment ends before all its games are played</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -6902,6 +7039,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>Button that pauses an experiment or lets it go on</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -6910,6 +7048,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>This run</source>
+        <extracomment>Names for screen readers: the experiment, and how many of its games are finished</extracomment>
         <translation>La série</translation>
     </message>
     <message>
@@ -6957,6 +7096,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message numerus="yes">
         <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <extracomment>Below the table of moves. {nodes}: how many positions the search has visited, {speed}: how many in a second</extracomment>
         <translation>
             <numerusform>{nodes} position en {seconds} s, {speed} par seconde</numerusform>
             <numerusform>{nodes} positions en {seconds} s, {speed} par seconde</numerusform>
@@ -6964,6 +7104,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Best line: {moves}</source>
+        <extracomment>Below the table of moves: the best moves of both players from here, one after another</extracomment>
         <translation>Meilleure variante&#xa0;: {moves}</translation>
     </message>
     <message>
@@ -6985,6 +7126,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Search status</source>
+        <extracomment>Below the table of moves; names are for screen readers</extracomment>
         <translation>État de la recherche</translation>
     </message>
     <message>
@@ -7353,6 +7495,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>Terms</name>
     <message>
         <source>alpha</source>
+        <extracomment>A word of the field, in the list of words; it begins small as in a sentence</extracomment>
         <translation>alpha</translation>
     </message>
     <message>
@@ -7782,6 +7925,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>{rule}. {end}</source>
+        <extracomment>Read aloud by screen readers at the end of a game. {rule}: how the bot chooses its moves, {end}: who has won</extracomment>
         <translation>{rule}. {end}</translation>
     </message>
     <message>
@@ -7790,6 +7934,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Game status</source>
+        <extracomment>Name of the bar below the board, for screen readers</extracomment>
         <translation>État de la partie</translation>
     </message>
 </context>
@@ -7801,6 +7946,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     </message>
     <message>
         <source>Save list</source>
+        <extracomment>Button that saves the list of turns in a file</extracomment>
         <translation>Enreg. la liste</translation>
     </message>
     <message>
@@ -7816,6 +7962,7 @@ Ce programme va s’exécuter sur ton ordinateur. Laisse-le jouer seulement si t
     <name>ValueBar</name>
     <message>
         <source>Value: {value}</source>
+        <extracomment>The bar beside the board that shows who is ahead</extracomment>
         <translation>Valeur&#xa0;: {value}</translation>
     </message>
     <message>
@@ -7840,6 +7987,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Smaller</source>
+        <extracomment>Name of the button that changes the size of the board in the arena</extracomment>
         <translation>Plus petit</translation>
     </message>
     <message>
@@ -7889,7 +8037,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>it is a draw</source>
-        <extracomment>Follows &quot;With c3, &quot;</extracomment>
+        <extracomment>A clause within an answer to “Why?”: what a move leads to Follows &quot;With c3, &quot;</extracomment>
         <translation>c’est un match nul</translation>
     </message>
     <message>
@@ -7914,6 +8062,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. It is a draw.</source>
+        <extracomment>“Why?” below the board: the last step of the line. {end}: how the game ends, such as “X wins”</extracomment>
         <translation>{player} joue {move}. C’est un match nul.</translation>
     </message>
     <message>
@@ -7962,6 +8111,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}, but can&apos;t stop {unstopped} as well.</source>
+        <extracomment>“Why?” below the board: a step of the line. {stood}, {unstopped}: where the other player threatens to win; {threats}: where the player does; {opened}: where the move lets the other player win; all such as “b2 and c1”</extracomment>
         <translation>{player} joue {move}, mais ne peut pas empêcher aussi {unstopped}.</translation>
     </message>
     <message>
@@ -8022,6 +8172,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} plays {move}. Then {other} can win with {opened}.</source>
+        <extracomment>“Why?” below the board: a step of the line. {opened}, {threats}: places such as “b2 and c1”; {count}: “two threats”</extracomment>
         <translation>{player} joue {move}. Ensuite, {other} peut gagner avec {opened}.</translation>
     </message>
     <message>
@@ -8082,6 +8233,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} can&apos;t stop both.</source>
+        <extracomment>Answer to “Why?”, after the threats were named</extracomment>
         <translation>{player} ne peut pas empêcher les deux.</translation>
     </message>
     <message>
@@ -8106,6 +8258,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} could not have stopped both.</source>
+        <extracomment>Answer to “Why?”, after threats were named that were not played</extracomment>
         <translation>{player} n’aurait pas pu empêcher les deux.</translation>
     </message>
     <message>
@@ -8130,6 +8283,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} loses at once.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>{move} perd tout de suite.</translation>
     </message>
     <message>
@@ -8158,6 +8312,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win.</source>
+        <extracomment>Answer to “Why?”, if the way to win is not told</extracomment>
         <translation>{move} permet à {winner} de gagner.</translation>
     </message>
     <message>
@@ -8170,6 +8325,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win by {margin}.</source>
+        <extracomment>Answer to “Why?” in a game that is won by points</extracomment>
         <translation>{move} permet à {winner} de gagner de {margin}.</translation>
     </message>
     <message>
@@ -8187,11 +8343,14 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <message>
         <source>{result}.</source>
         <comment>such as: X wins in 2 moves</comment>
-        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;</extracomment>
+        <extracomment>{result}: a whole clause, such as &quot;you win in 2 moves&quot; or &quot;it is a draw&quot;
+----------
+A clause as a sentence. {result}: such as “X wins in 2 moves”</extracomment>
         <translation>{result}.</translation>
     </message>
     <message>
         <source>{player} could still have won at move {number}.</source>
+        <extracomment>Answer to “Why?”: the last move at which the game could still have been saved</extracomment>
         <translation>{player} pouvait encore gagner au coup {number}.</translation>
     </message>
     <message>
@@ -8256,6 +8415,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} lets {winner} win. Here is one way. In the end, {deciding} makes {threats}: {both}.</source>
+        <extracomment>Answer to “Why?”: how {move} lost. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>{move} permet à {winner} de gagner. Voici une façon&#xa0;: à la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
@@ -8268,11 +8428,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>In the end {deciding} makes {threats}: {both}.</source>
-        <extracomment>Follows a sentence that tells when the game is won</extracomment>
+        <extracomment>Follows a sentence that tells when the game is won {threats}: “two threats”, {both}: their places</extracomment>
         <translation>À la fin, {deciding} crée {threats}&#xa0;: {both}.</translation>
     </message>
     <message>
         <source>The game ended even sooner, because {move} let {winner} win with {end}.</source>
+        <extracomment>Answer to “Why?”, after a mistake that came before. {end}: the move that won at once, {stood}: where a win was threatened</extracomment>
         <translation>La partie s’est terminée encore plus tôt, parce que {move} a permis à {winner} de gagner avec {end}.</translation>
     </message>
     <message>
@@ -8317,6 +8478,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{moves} wins at once.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
         <translation>{moves} gagne tout de suite.</translation>
     </message>
     <message>
@@ -8333,6 +8495,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Only {moves} would have won.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
         <translation>Le seul coup qui gagnait était {moves}.</translation>
     </message>
     <message>
@@ -8361,6 +8524,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} wins at once.</source>
+        <extracomment>Answer to “Why?”: a win that was missed by playing another move. {threats}: “two threats”, {both}: their places, such as “b2 and c1”</extracomment>
         <translation>{move} gagne tout de suite.</translation>
     </message>
     <message>
@@ -8410,7 +8574,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{better} is quicker: {best}. With {move}, {got}.</source>
-        <extracomment>{best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
+        <extracomment>Answer to “Why not?”: {got}: what the move leads to, such as “you win in 5 moves” {best}, {got}: whole clauses, such as &quot;you win now&quot;</extracomment>
         <translation>{better} va plus vite&#xa0;: {best}. Avec {move}, {got}.</translation>
     </message>
     <message>
@@ -8419,14 +8583,17 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>With {move}, {got}. With {better}, {best}.</source>
+        <extracomment>Answer to “Why not?”: {got}, {best}: what the moves lead to, such as “X wins by 3”</extracomment>
         <translation>Avec {move}, {got}. Avec {better}, {best}.</translation>
     </message>
     <message>
         <source>{better} seems better.</source>
+        <extracomment>Answer to “Why not?”, if values are guesses</extracomment>
         <translation>{better} semble meilleur.</translation>
     </message>
     <message>
         <source>No move is better than {move}.</source>
+        <extracomment>Answer to “Why not?” of a good move</extracomment>
         <translation>Aucun coup n’est meilleur que {move}.</translation>
     </message>
     <message>
@@ -8439,6 +8606,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{loser} made no mistake. {winner} can win from the start, whatever {loser} plays.</source>
+        <extracomment>Answer to “Why?” after a game in which nobody made a mistake. {loser}: a player&apos;s name</extracomment>
         <translation>{loser} n’a fait aucune erreur. {winner} peut gagner dès le début, quoi que joue {loser}.</translation>
     </message>
     <message>
@@ -8455,10 +8623,12 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>With {move} it is only a draw.</source>
+        <extracomment>Answer to “Why not?”, after the move that wins was named</extracomment>
         <translation>Avec {move}, c’est seulement un match nul.</translation>
     </message>
     <message>
         <source>{winner} can win, whatever {player} plays.</source>
+        <extracomment>Answer to “Why not?” of a move that loses sooner than others</extracomment>
         <translation>{winner} peut gagner, quoi que joue {player}.</translation>
     </message>
     <message>
@@ -8475,6 +8645,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{move} leads to {number}.</source>
+        <extracomment>Answer to “Why?” in a tree of numbers; the move is “left” or “right”</extracomment>
         <translation>{move} mène à {number}.</translation>
     </message>
     <message>
@@ -8491,14 +8662,17 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>That was {player}&apos;s first mistake.</source>
+        <extracomment>Answer to “Why?”, after the mistake was named</extracomment>
         <translation>C’était la première erreur de {player}.</translation>
     </message>
     <message>
         <source>Only {moves} would have kept the draw.</source>
+        <extracomment>Answer to “Why?”: what would have been better, or is better</extracomment>
         <translation>Le seul coup qui gardait le match nul était {moves}.</translation>
     </message>
     <message>
         <source>{move} lets {winner} win on its next move.</source>
+        <extracomment>“Why?”: what was wrong with a move</extracomment>
         <translation>{move} permet à {winner} de gagner à son prochain coup.</translation>
     </message>
     <message>
@@ -8514,6 +8688,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <name>WhyGuide</name>
     <message>
         <source>Why not {move}?</source>
+        <extracomment>Entry in the menu of a place on the board</extracomment>
         <translation>Pourquoi pas {move}&#x202f;?</translation>
     </message>
 </context>
@@ -8521,6 +8696,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <name>WhySentence</name>
     <message>
         <source>Why</source>
+        <extracomment>Name of the answer to “Why?”, for screen readers</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -8552,6 +8728,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     <name>WhySteps</name>
     <message>
         <source>Step back</source>
+        <extracomment>Names of buttons below the board, for screen readers, with their tips: they walk through the answer to “Why?”</extracomment>
         <translation>Étape en arrière</translation>
     </message>
     <message>
@@ -8568,6 +8745,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>Step forward</source>
+        <extracomment>Name of the button below the board, for screen readers, with its tip: it walks through the answer to “Why?”</extracomment>
         <translation>Étape en avant</translation>
     </message>
     <message>
@@ -8592,6 +8770,7 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{number} of {count}: {told}</source>
+        <extracomment>Below the board, in an answer to “Why?”: a step and what happens in it, such as: 2 of 5: X must stop b2. {told}: the sentence</extracomment>
         <translation>{number} sur {count}&#xa0;: {told}</translation>
     </message>
     <message>
@@ -8682,14 +8861,19 @@ Plus la barre est remplie, mieux c’est pour {player}</translation>
     </message>
     <message>
         <source>{player} wins now</source>
+        <extracomment>What a position or a move leads to; a clause that begins small</extracomment>
         <translation>{player} gagne maintenant</translation>
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>Said of a value; the board has only a sign there</extracomment>
         <translation>Match nul</translation>
     </message>
     <message>
         <source>{player} wins</source>
+        <extracomment>What a position or a move leads to; a clause that begins small
+----------
+Who wins, on a tag beside a move</extracomment>
         <translation>{player} gagne</translation>
     </message>
     <message>
@@ -10209,7 +10393,9 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How a value is known: proven</extracomment>
+        <extracomment>The longest texts of the table of moves, which set its columns. {shares}: three numbers
+----------
+How a value is known: proven</extracomment>
         <translation>exact</translation>
     </message>
     <message>
@@ -10295,10 +10481,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{player} wins next</source>
+        <extracomment>On a tag beside a move; a clause that begins small</extracomment>
         <translation>{player} gagne au prochain coup</translation>
     </message>
     <message>
         <source>There is no game called “{text}”. Choose {presets}, {forms} or {last}.</source>
+        <extracomment>What is wrong with something that was typed or read. {presets}, {forms}: lists of names of games, {last}: one more; {names}: a list; {example}: a move</extracomment>
         <translation>Il n’y a pas de jeu appelé «&#xa0;{text}&#xa0;». Choisis {presets}, {forms} ou {last}.</translation>
     </message>
     <message>
@@ -10327,14 +10515,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Move {number}: </source>
+        <extracomment>Begins a sentence about a move that can&apos;t be played</extracomment>
         <translation>Coup {number}&#xa0;: </translation>
     </message>
     <message>
         <source>“{title}” has no board to play on.</source>
+        <extracomment>Said instead of a game from a file. {title}: the name of a game</extracomment>
         <translation>«&#xa0;{title}&#xa0;» n’a pas de plateau pour jouer.</translation>
     </message>
     <message>
         <source>Your last game could not be restored. {reason}</source>
+        <extracomment>Said at the start of the program</extracomment>
         <translation>Ta dernière partie n’a pas pu être rouverte. {reason}</translation>
     </message>
     <message>
@@ -10347,6 +10538,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>the system says “{reason}”.</source>
+        <extracomment>What is wrong with a file, after a colon; begins small</extracomment>
         <translation>le système dit «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
@@ -10383,6 +10575,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{where}“{name}” is missing. Add it.</source>
+        <extracomment>What is wrong in a file, after a colon; begins small. {name}: the name of a field, {shown}: what stands there</extracomment>
         <translation>{where}«&#xa0;{name}&#xa0;» manque. Ajoute-le.</translation>
     </message>
     <message>
@@ -10403,10 +10596,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was not opened: {reason}</source>
+        <extracomment>Said when a file can&apos;t be opened. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été ouvert&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>It has {number} games, but only the first was opened.</source>
+        <extracomment>Follows the sentence that a file was opened</extracomment>
         <translation>Il contient {number} parties, mais seule la première a été ouverte.</translation>
     </message>
     <message>
@@ -10427,10 +10622,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>“{name}” was opened.</source>
+        <extracomment>Said when only parts of a file could be read. {name}: of the file</extracomment>
         <translation>«&#xa0;{name}&#xa0;» est ouvert.</translation>
     </message>
     <message>
         <source>“{name}” was not saved: {reason}</source>
+        <extracomment>Said when a file can&apos;t be written. {name}: of the file; {reason}: what is wrong</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -10443,30 +10640,37 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Another person or program has changed “{name}”. What would you like to do?</source>
+        <extracomment>A question with buttons. {name}: of the file</extracomment>
         <translation>Une autre personne ou un autre programme a modifié «&#xa0;{name}&#xa0;». Que veux-tu faire&#x202f;?</translation>
     </message>
     <message>
         <source>The text</source>
+        <extracomment>Stands for the name of a file if a text was pasted</extracomment>
         <translation>Le texte</translation>
     </message>
     <message>
         <source>The game is saved as “{name}”.</source>
+        <extracomment>{name}: of the file</extracomment>
         <translation>La partie est enregistrée sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The results are saved as “{name}”.</source>
+        <extracomment>Results of the arena. {name}: of the file</extracomment>
         <translation>Les résultats sont enregistrés sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” was not saved: you stopped it.</source>
+        <extracomment>{name}: of the file</extracomment>
         <translation>«&#xa0;{name}&#xa0;» n’a pas été enregistré&#xa0;: tu l’as arrêté.</translation>
     </message>
     <message>
         <source>Your moves are not being saved: {reason}</source>
+        <extracomment>{reason}: what is wrong, such as “the disk is full.”</extracomment>
         <translation>Tes coups ne sont pas enregistrés en ce moment&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Some of your earlier games could not be restored: {reason}</source>
+        <extracomment>Said at the start of the program. {name}: of the copy</extracomment>
         <translation>Certaines de tes parties précédentes n’ont pas pu être rouvertes&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -10475,10 +10679,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>line {line}: </source>
+        <extracomment>Where in a file something is wrong; a sentence that begins small follows. {line}: a number</extracomment>
         <translation>ligne {line}&#xa0;: </translation>
     </message>
     <message>
         <source>{name} can&apos;t play, because there is no program at {path}.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {file}: of its file, {prefix}: how it should begin; {text}: what the program wrote; {status}: a number</extracomment>
         <translation>{name} ne peut pas jouer, car il n’y a pas de programme à l’emplacement {path}.</translation>
     </message>
     <message>
@@ -10527,6 +10733,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name}, Elo {number}</source>
+        <extracomment>Name of a chess engine with its strength. {name}: of the engine</extracomment>
         <translation>{name}, Elo {number}</translation>
     </message>
     <message>
@@ -10535,6 +10742,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a Gomocup program for five-in-a-row games in which stones don&apos;t fall: {path}</source>
+        <extracomment>What a program does, in a list of players; begins small</extracomment>
         <translation>un programme Gomocup pour aligner cinq pierres qui ne tombent pas&#xa0;: {path}</translation>
     </message>
     <message>
@@ -10551,6 +10759,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{name} left the game.</source>
+        <extracomment>What is wrong with another program that should play. {name}: of the program, {signal}: a number</extracomment>
         <translation>{name} a quitté la partie.</translation>
     </message>
     <message>
@@ -10559,6 +10768,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Trickiest for a beginner</source>
+        <extracomment>Choice: how the perfect player chooses among equally good moves</extracomment>
         <translation>Le plus piégeux pour un débutant</translation>
     </message>
     <message>
@@ -10567,6 +10777,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>a player who looks one move ahead beats it: {games}</source>
+        <extracomment>How strong a level of the bot is. {games}: such as “60 of 100 games, draws: 12”</extracomment>
         <translation>un joueur qui regarde un coup à l’avance le bat&#xa0;: {games}</translation>
     </message>
     <message>
@@ -10575,6 +10786,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>{wins} of {total} games, draws: {draws}</source>
+        <extracomment>How many games were won, after a colon. {total}: a number of games</extracomment>
         <translation>{wins} sur {total} parties, matchs nuls&#xa0;: {draws}</translation>
     </message>
     <message>
@@ -10583,6 +10795,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Strongest</source>
+        <extracomment>Name of a kind of player: of a level of the bot, or of a way to choose moves</extracomment>
         <translation>Le plus fort</translation>
     </message>
     <message>
@@ -10635,6 +10848,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Wild guesser</source>
+        <extracomment>Name of a level of the bot. {noise}: by how many points it misjudges a position</extracomment>
         <translation>Devin farfelu</translation>
     </message>
     <message>
@@ -10699,10 +10913,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>End of the branch: {number}</source>
+        <extracomment>How a game ended. {number}: what stands at the end of a branch in a tree of numbers</extracomment>
         <translation>Fin de la branche&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player} wins by {margin}</source>
+        <extracomment>How a game ended or will end; a clause that begins small</extracomment>
         <translation>{player} gagne de {margin}</translation>
     </message>
     <message>
@@ -10715,6 +10931,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>leads to {number}</source>
+        <extracomment>What a move leads to in a tree of numbers</extracomment>
         <translation>mène à {number}</translation>
     </message>
     <message>
@@ -10733,14 +10950,17 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>proven</source>
+        <extracomment>How sure a value is; before or after it</extracomment>
         <translation>prouvé</translation>
     </message>
     <message>
         <source>at least</source>
+        <extracomment>How sure a value is; the value follows</extracomment>
         <translation>au moins</translation>
     </message>
     <message>
         <source>at most</source>
+        <extracomment>How sure a value is; the value follows</extracomment>
         <translation>au plus</translation>
     </message>
     <message>
@@ -10765,6 +10985,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Win</source>
+        <extracomment>The worst that can happen, in the column “Worst case”</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -11322,6 +11543,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>there is no game in it. Try another file.</source>
+        <extracomment>What is wrong with a file, after “line 3: ” or its name; begins small</extracomment>
         <translation>il ne contient pas de partie. Essaie un autre fichier.</translation>
     </message>
     <message>
@@ -11362,10 +11584,12 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Opening “{name}”: {percent}%.</source>
+        <extracomment>While a large file is read. {name}: of the file</extracomment>
         <translation>Ouverture de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Saving “{name}”: {percent}%.</source>
+        <extracomment>While a large file is written. {name}: of the file</extracomment>
         <translation>Enregistrement de «&#xa0;{name}&#xa0;»&#xa0;: {percent}&#xa0;%.</translation>
     </message>
     <message>
@@ -11374,6 +11598,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Your settings were damaged, so the default settings are being used. The old file is kept as “{name}”.</source>
+        <extracomment>Said at the start of the program. {name}: of the old file</extracomment>
         <translation>Tes réglages étaient abîmés, donc les réglages habituels sont utilisés. L’ancien fichier est gardé sous le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
@@ -11483,6 +11708,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>adapts to you: it measures how much your moves give away, and plays just enough random moves itself that you each win about half of the games</source>
+        <extracomment>What a player does, in a list of players; begins small</extracomment>
         <translation>s’adapte à toi&#xa0;: mesure ce que tes coups laissent échapper, et joue au hasard juste assez de coups pour que chacun gagne environ la moitié des parties</translation>
     </message>
     <message>
@@ -11491,6 +11717,7 @@ Read aloud at the end; {cells} is a list of points: a1, b2, c3.</extracomment>
     </message>
     <message>
         <source>Adapts to you: it now plays {percent}% of its moves at random.</source>
+        <extracomment>Below the board, about the bot that adapts to the player</extracomment>
         <translation>S’adapte à toi&#xa0;: joue maintenant {percent}&#xa0;% de ses coups au hasard.</translation>
     </message>
     <message>

@@ -149,7 +149,8 @@ def test_the_contents_of_a_file_decide_what_is_opened_and_not_its_name(
     file.write_text(lesson_text(lesson), "utf-8")
     open_file(driver.window, file)
     driver.wait(lambda: driver.window.pages.is_explaining)
-    assert driver.window.pages.explain_page.lessons.now().title == lesson.title
+    shown = driver.window.pages.explain_page.lessons.now()
+    assert (shown and shown.title) == lesson.title
 
 
 def test_json_of_another_program_is_refused_in_one_sentence(driver: Driver, tmp_path: Path) -> None:
