@@ -62,6 +62,7 @@ class HorizonChoice(QWidget):
 
     changed = Signal()
 
+    #: Label on the page Explain: which evaluation guesses the value where the search stops
     def __init__(self, quiet: QPushButton) -> None:
         super().__init__()
         self.evaluation = FittingComboBox()
@@ -116,6 +117,7 @@ class ExplainChoices(QWidget):
 
     changed = Signal()
 
+    #: Controls on the page Explain, with their tips
     def __init__(self) -> None:
         super().__init__()
         self._keys: list[tuple[str, str]] = []
@@ -183,6 +185,7 @@ class ExplainChoices(QWidget):
             "T",
             self.tr("Compare the worst case, the odds and minimax"),
         )
+        #: Button with a menu on the page Explain
         self.save = QPushButton(self.tr("Save"))
         self.save.setToolTip(
             self.tr("Save a picture, an animation, the steps, worksheets or a lesson")
@@ -196,6 +199,7 @@ class ExplainChoices(QWidget):
     def _worths(self) -> QComboBox:
         """Return the selector for how wins and losses are counted."""
         box = QComboBox()
+        #: Name of a choice on the page Explain, for screen readers: what a win and a loss are worth
         box.setAccessibleName(self.tr("Values"))
         box.setToolTip(self.tr("Choose what a win, a draw and a loss are worth"))
         for worth in UtilityScale:
@@ -206,9 +210,11 @@ class ExplainChoices(QWidget):
         button = QPushButton(text)
         self._keys.append((tip, key))
         self._by_key[key] = button
+        #: The tip of a button with its key. {tip}: such as “Show the other algorithm”, {key}: “M”
         button.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=key))
         return button
 
+    #: Labels of the settings on the page Explain
     def _place(self) -> None:
         self._row = row = FlowRow(spacing=TIGHT)
         for text, box, note in (

@@ -35,6 +35,7 @@ def first_examples() -> list[Example]:
 def _trees() -> list[Example]:
     return [
         Example(
+            #: Title of an example: a tree with four numbers at its ends
             translate("Examples", "Four numbers"),
             translate(
                 "Examples",
@@ -46,6 +47,7 @@ def _trees() -> list[Example]:
             _numbers("3 5 2 9"),
         ),
         Example(
+            #: Title of an example: a tree with eight numbers at its ends
             translate("Examples", "Eight numbers"),
             translate(
                 "Examples",

@@ -256,6 +256,7 @@ class NodePanel(QWidget):
         self._values: RunValues | None = None
         self.title, self.mover, self._counted = ElidedLabel(), ElidedLabel(), QLabel()
         enlarge(self.title, HEADING, bold=True)
+        #: Name of the panel that shows one node of the tree, for screen readers
         set_accessible_title(self.title, self.tr("Node"))
         set_accessible_title(self.mover, self.tr("Whose turn here"))
         set_accessible_title(self._counted, self.tr("How this position is judged"))
@@ -335,6 +336,7 @@ class NodePanel(QWidget):
         self._show_counted(node, values)
         self._show_facts(node, value, frame, best)
 
+    #: Above a node of the tree: the moves that lead to it
     def _title(self, path: Path, root: Position) -> str:
         if not path:
             return self.tr("At the top")
@@ -343,6 +345,7 @@ class NodePanel(QWidget):
             names = ["\N{HORIZONTAL ELLIPSIS}", *names[1 - MOST_MOVES :]]
         return self.tr("After {moves}").format(moves=listed(names))
 
+    #: Beside a node of the tree. {role}: “MAX” or “MIN”, or a player with it
     def _mover(self, position: Position, values: RunValues) -> str:
         if position.outcome is not None:
             return outcome_text(position) or self.tr("The end of this branch")
@@ -374,6 +377,8 @@ class NodePanel(QWidget):
         needed = self._counted.heightForWidth(self.width() - 2 * NEAR)
         self._counted.setFixedHeight(max(COUNTED_LINES * line, needed))
 
+    #: Labels beside a node of the tree: what it is worth, and how much of what lies below it was
+    #: visited. {nodes}, {all}: numbers
     def _show_facts(
         self, node: DrawnNode, value: str, frame: NodeFrame | None, best: Move | None
     ) -> None:
@@ -413,11 +418,14 @@ class NodePanel(QWidget):
         if counts is None:
             return "", ""
         #: what an evaluation counts for each of two players, such as open lines: "X 3, O 4"
+        #: {first}, {second}: the names of the players
         text = self.tr("{first} {count}, {second} {other}")
         (one, other), names = counts, [player_name(position.game, each) for each in (MAX, MIN)]
         title = wording_of(position.game).evaluation(next(iter(family.evaluations)))
         return title, text.format(first=names[0], count=one, second=names[1], other=other)
 
+    #: Beside a node of the tree: the best value that the other player can get elsewhere; “nothing”
+    #: stands for no value yet
     def _sure(self, node: DrawnNode, values: RunValues) -> tuple[str, str]:
         """Return who does not move here, and what this side is already sure of elsewhere."""
         run = self._run

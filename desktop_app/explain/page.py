@@ -58,6 +58,7 @@ class PageMenu(QObject):
         with_high_rows(self.menu)
 
     def _add_sets(self, choose: Callable[[ControlSet], None]) -> dict[ControlSet, QAction]:
+        #: Entries of a menu: which controls the page Explain shows
         texts = {
             ControlSet.WATCH: self.tr("&Watch"),
             ControlSet.TRY: self.tr("&Try"),
@@ -77,6 +78,7 @@ class PageMenu(QObject):
     ) -> None:
         choose(chosen)
 
+    #: Entries of the menu of the page Explain
     def _fill(self) -> None:
         parts, menu = self._parts, self.menu
         choices, tree = parts.choices, parts.tree
@@ -210,6 +212,7 @@ class ExplainPage(ExplainLayout):
         self._begins = True
         self._take(position)
 
+    #: Where the explanation of a finished game begins
     def explain_end(
         self, positions: Sequence[Position], found: Finding | None, reason: str
     ) -> Position:

@@ -101,6 +101,7 @@ class CodePanel(QFrame):
         super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        #: Name of the panel with the pseudocode, for screen readers
         self.setAccessibleName(self.tr("Algorithm"))
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(HAIR, HAIR, HAIR, HAIR)
@@ -207,6 +208,7 @@ class WindowNumberLine(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # in every language
         self._alpha, self._beta = WindowBound(-inf, ""), WindowBound(inf, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        #: Name of a number line, for screen readers
         self.setAccessibleName(self.tr("Alpha-beta window"))
         self.setToolTip(
             self.tr(
@@ -233,6 +235,7 @@ class WindowNumberLine(QWidget):
         """Return the preferred height, so that the widget never gets lower."""
         return QSize(160, self.sizeHint().height())
 
+    #: The number line in words, for screen readers. {alpha}, {beta}: values
     def set_window(self, alpha: WindowBound, beta: WindowBound) -> None:
         """Show another window."""
         if (alpha, beta) == (self._alpha, self._beta):
@@ -274,6 +277,7 @@ class WindowNumberLine(QWidget):
         self._mark(painter, left, alpha, above=True)
         self._mark(painter, right, beta, above=False)
 
+    #: Below the ends of a number line
     def _names(self) -> tuple[str, str]:
         alpha = self.tr("α = {value}")
         beta = self.tr("β = {value}")
@@ -321,6 +325,7 @@ class ExplainPanel(QWidget):
         self._plain_nodes: int | None = None
         self._is_guessing = self._is_watched = False
         self.reason = StepSentence()
+        #: Name of the sentence about the step, for screen readers
         set_accessible_title(self.reason, self.tr("What happens"))
         self.code = CodePanel()
         self.window_line = WindowNumberLine()
@@ -374,6 +379,7 @@ class ExplainPanel(QWidget):
         has_scale = run is not None and not counts_numbers(run.trace.position.game)
         self.scale.setVisible(has_scale and not self._is_watched)
 
+    #: Label beside the tree
     def _state_titles(self) -> dict[str, str]:
         return {
             "mover": self.tr("Whose turn"),
@@ -381,6 +387,7 @@ class ExplainPanel(QWidget):
             "ply": self.tr("Moves from the top"),
         }
 
+    #: Labels beside the tree: what the search has counted so far
     def _count_titles(self) -> dict[str, str]:
         return {
             "nodes": self.tr("Positions"),
@@ -475,6 +482,7 @@ class ExplainPanel(QWidget):
             sentence, short = text.format(sentence=sentence), sentence
         self.reason.say(sentence, short)
 
+    #: Beside the tree, at “Whose turn” and “Best so far”; “nobody”: the game is over
     def _show_state(self, step: Step, values: RunValues) -> None:
         node = step.node
         game = node.position.game
@@ -499,6 +507,7 @@ class ExplainPanel(QWidget):
         )
         self._state["ply"].setText(str(len(step.path) - 1))
 
+    #: Beside the tree: how much of its positions minimax would visit. {nodes}: a number
     def _show_counts(self, step: Step) -> None:
         counters = step.counters
         for name in ("nodes", "leaves", "cuts", "deepest"):

@@ -76,6 +76,8 @@ class CountBar(QWidget):
 
     stopped = Signal()
 
+    #: The bar that is shown while the steps of a large tree are counted, for screen readers, and
+    #: its button
     def __init__(self) -> None:
         super().__init__()
         self.bar = QProgressBar()
@@ -101,6 +103,7 @@ class CountBar(QWidget):
         self.bar.setValue(int(share * BAR_STEPS))
         self._text.setText(self._share_text(share))
 
+    #: Beside a button to stop
     def _share_text(self, share: float) -> str:
         text = self.tr("Counting the steps of the search: {percent}%")
         return text.format(percent=percent_of(share))
@@ -191,6 +194,7 @@ class ExplainLayout(QWidget):
         self.note.setMargin(10)
         self.note.setAutoFillBackground(True)
         self.note.setBackgroundRole(QPalette.ColorRole.Base)
+        #: Name of the note on an example, for screen readers
         set_accessible_title(self.note, self.tr("Example"))
         self.note.hide()
         self.choices = ExplainChoices()
@@ -226,6 +230,7 @@ class ExplainLayout(QWidget):
             self.tr("Numbers"),
             self.tr("Change the numbers in the tree"),
         )
+        #: Button that opens the settings of the page Explain, and its tip
         self.settings = self._toggle(
             self.tr("Settings"), self.tr("Choose the algorithm, the depth and the numbers (O)")
         )
@@ -239,6 +244,7 @@ class ExplainLayout(QWidget):
         self.options.toggled.connect(self._fold)
         self.more = QToolButton()
         self.more.setText("\N{TRIGRAM FOR HEAVEN}")
+        #: Name of the button with the menu of the page Explain, for screen readers; it shows “⋯”
         self.more.setAccessibleName(self.tr("Menu"))
         self.more.setToolTip(self.tr("Everything you can do here"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

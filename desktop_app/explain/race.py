@@ -168,6 +168,7 @@ class RaceBars(QWidget):
         self.setVisible(self._runs is not None)
         self.refresh()
 
+    #: Labels of the two bars
     @Slot()
     def refresh(self) -> None:
         """Show how far both runs have come."""
@@ -185,6 +186,7 @@ class RaceBars(QWidget):
     def _lane(self, name: str, run: TreeRun) -> Lane:
         return Lane(name, run.step.counters.nodes, run.summary.nodes)
 
+    #: Below two bars, one for minimax and one for alpha-beta
     def _sentence(self, minimax: Lane, alphabeta: Lane) -> str:
         if alphabeta.saved:
             text = self.tr(

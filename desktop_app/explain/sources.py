@@ -80,6 +80,7 @@ class NumbersBar(QWidget):
         self._take = self._button(
             self.tr("Tree of numbers"), self.tr("Explain the tree with these numbers"), self.take
         )
+        #: Buttons beside a tree of typed numbers, each with its tip
         self._others = [
             self._button(self.tr("Random"), self.tr("Use new random numbers"), self._mix_new),
             self._button(
@@ -88,7 +89,9 @@ class NumbersBar(QWidget):
             self._button(self.tr("Shuffle"), self.tr("Shuffle the same numbers"), self._shuffle),
         ]
         # the menu holds them if there is no space for them
+        #: Button with the choices “Random”, “Reverse” and “Shuffle”
         self._more = QPushButton(self.tr("Reverse…"))
+        #: Name of this button, for screen readers
         self._more.setAccessibleName(self.tr("New numbers"))
         self._more.setToolTip(self.tr("Use random numbers, or reverse or shuffle these"))
         menu = QMenu(self)
@@ -227,12 +230,15 @@ class SourceBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        #: Button that leads from the page Explain back to the board
         self.back = QPushButton(self.tr("Board"))
         self.back.setToolTip(self.tr("Go back to the board (Esc)"))
         self.back.clicked.connect(self.left)
+        #: Button that opens the list of examples
         self.choose_example = QPushButton(self.tr("Examples"))
         self.choose_example.setToolTip(self.tr("Choose a position that shows one idea"))
         self.choose_example.setMenu(self._menu())
+        #: Button: explain the position on the board
         self.from_game = QPushButton(self.tr("Game position"))
         self.from_game.setToolTip(self.tr("Explain the position on the board"))
         self.from_game.clicked.connect(self.gameAsked)
@@ -255,6 +261,7 @@ class SourceBar(QWidget):
                 self._list(part, some)
                 menu.addMenu(part)
         menu.addSeparator()
+        #: Entry of a menu: show what was explained before
         self._last = menu.addAction(self.tr("&Previous explanation"), self.lastAsked.emit)
         self._last.setEnabled(False)
         menu.addAction(self.tr("&Open a lesson…"), self.fileAsked.emit)
@@ -263,6 +270,7 @@ class SourceBar(QWidget):
     def _list(self, menu: QMenu, some: Sequence[Example]) -> None:
         for number, example in enumerate(some, 1):
             digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
+            #: Entry in the list of examples. {number}: a key, 1 to 9; {title}: of the example
             text = self.tr("{number}  {title}").format(number=digit, title=example.title)
             menu.addAction(text).triggered.connect(partial(self._choose, example))
 

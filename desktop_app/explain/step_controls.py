@@ -90,6 +90,7 @@ class StepControls(QWidget):
         self.place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.slider = JumpSlider()
         self.slider.setMinimumWidth(LEAST_SLIDER)
+        #: Name of the slider over all steps, for screen readers
         self.slider.setAccessibleName(self.tr("Current step"))
         self.slider.setToolTip(self.tr("Drag to go to any step"))
         self.slider.sliderPressed.connect(self.pause)
@@ -109,6 +110,7 @@ class StepControls(QWidget):
     def _fit(self) -> None:
         """Give widgets with changing texts the width of the longest, so that nothing moves."""
         fastest, play = self._speed_words(10_000), self._tools["play"]
+        #: The two texts of one button
         wide = max(map(play.fontMetrics().horizontalAdvance, (self.tr("Play"), self.tr("Pause"))))
         play.setMinimumWidth(wide + 20)
         self._speed_text.setMinimumWidth(self._speed_text.fontMetrics().horizontalAdvance(fastest))
@@ -137,6 +139,7 @@ class StepControls(QWidget):
         return list(self._actions.values())
 
     def _commands(self) -> list[StepCommand]:
+        #: Names of the buttons that walk through the steps of a search, each with its tip
         return [
             StepCommand(
                 name="restart",
@@ -216,6 +219,7 @@ class StepControls(QWidget):
         native = QKeySequence.SequenceFormat.NativeText
         keys = ", ".join(QKeySequence(key).toString(native) for key in command.keys)
         action.setStatusTip(command.tip)
+        #: {tip}: “Go one step forward”, {keys}: “Right”
         action.setToolTip(self.tr("{tip} ({keys})").format(tip=command.tip, keys=keys))
         if command.run is not None:
             action.triggered.connect(partial(command.run, self))
@@ -235,6 +239,7 @@ class StepControls(QWidget):
         self._speed.setValue(FIRST_SPEED)
         self._speed.setPageStep(1)
         self._speed.setFixedWidth(100)
+        #: Name of the choice of the speed, for screen readers
         self._speed.setAccessibleName(self.tr("Speed"))
         self._speed_text = QLabel()
         self._speed.valueChanged.connect(self._show_speed)
@@ -343,14 +348,18 @@ class StepControls(QWidget):
         first, second = (run.step.counters.nodes for run in (self._run, self._beside))
         return self._compared_text(first, second)
 
+    #: Below two trees: how many positions each of the searches has visited. {first}, {second}:
+    #: numbers
     def _compared_text(self, first: int, second: int) -> str:
         text = self.tr("{first} and {second} positions")
         return text.format(first=grouped(first), second=grouped(second))
 
+    #: Below the tree. {step}, {last}: numbers
     def _step_text(self, number: int, last: int) -> str:
         text = self.tr("step {step} of {last}")
         return text.format(step=grouped(number), last=grouped(last))
 
+    #: Name of the button that plays the steps or stops
     @Slot()
     def toggle_play(self) -> None:
         """Start or pause playing."""
@@ -362,6 +371,7 @@ class StepControls(QWidget):
             self._timer.start(TICK_MS)
             self._actions["play"].setText(self.tr("Pause"))
 
+    #: Name of the button that plays the steps or stops
     @Slot()
     def pause(self) -> None:
         """Stop playing."""
@@ -395,6 +405,7 @@ class StepControls(QWidget):
         self._speed_text.setText(text)
         self._speed.setToolTip(text)
 
+    #: A choice of the speed. {steps}: a number above 1
     def _speed_words(self, speed: float) -> str:
         form = 1 if speed == 1 else max(2, int(speed))  # 0.5 steps, as 2
         return self.tr("{steps} steps a second", "", form).format(steps=short(speed))

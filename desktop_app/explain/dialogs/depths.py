@@ -65,6 +65,7 @@ class DepthsDialog(QDialog):
         self.table.setItemDelegate(TallRowDelegate(self.table))
         self.table.setAccessibleName(self.windowTitle())
         enable_touch_scrolling(self.table)
+        #: Titles of columns in a table: what the search finds at each depth
         self.table.setHeaderLabels(
             [
                 self.tr("Depth"),
@@ -100,6 +101,7 @@ class DepthsDialog(QDialog):
         """Whether all rows are filled in."""
         return not self._left
 
+    #: Below the table of depths. {evaluation}: the name of an evaluation, {worth}: what values mean
     def _note(self) -> str:
         """Return the note that explains the numbers and names the evaluation."""
         game, horizon = self._request.position.game, self._request.horizon

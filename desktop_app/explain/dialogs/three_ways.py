@@ -141,6 +141,7 @@ class ThreeWaysDialog(QDialog):
         self.table = self._table(moves)
         layout = QVBoxLayout(self)
         text = QLabel(
+            #: Above a table with the columns “Worst case”, “Random play” and “Minimax”
             self.tr(
                 "{player} is to move. We value each move in three ways: the worst that can "
                 "happen, the odds if both players move at random, and minimax. A star marks the "
@@ -153,6 +154,7 @@ class ThreeWaysDialog(QDialog):
         layout.addLayout(self._games())
         layout.addLayout(close_row(self))
 
+    #: Titles of columns in the table of three ways to choose; “Average” is for trees of numbers
     def _titles(self) -> list[str]:
         odds = (
             self.tr("Average")
@@ -161,6 +163,7 @@ class ThreeWaysDialog(QDialog):
         )
         return [self.tr("Worst case"), odds, self.tr("Minimax")]
 
+    #: Title of a column in the table of three ways to choose
     def _table(self, moves: list[ValuedMove]) -> QTreeWidget:
         table = QTreeWidget()
         table.setRootIsDecorated(False)
@@ -182,12 +185,14 @@ class ThreeWaysDialog(QDialog):
             table.addTopLevelItem(QTreeWidgetItem([name, *marked]))
         return table
 
+    #: The worst that can happen after a move, in the table of three ways to choose
     def _worst(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:
             return signed(valued.worst)
         words = {1: self.tr("win"), 0: self.tr("draw"), -1: self.tr("loss")}
         return words[(valued.worst > 0) - (valued.worst < 0)]
 
+    #: Cell in the table of three ways to choose. {wins}, {draws}, {losses}: percentages
     def _odds(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:
             return grouped(float(valued.wins), 1).replace("-", MINUS)
@@ -196,6 +201,7 @@ class ThreeWaysDialog(QDialog):
         shares = (percent_of(float(share)) for share in (valued.wins, draws, valued.losses))
         return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))
 
+    #: Cell in the table of three ways to choose. {outcome}: such as “X wins”
     def _minimax(self, valued: ValuedMove) -> str:
         value = valued.value * self._position.turn
         text = self._values.text(value)
@@ -204,6 +210,7 @@ class ThreeWaysDialog(QDialog):
         whole = self.tr("{value} ({outcome})")
         return whole.format(value=text, outcome=self._values.outcome(value))
 
+    #: Below the table of three ways to choose, for screen readers. {way}: the title of a column
     def _games(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
@@ -229,6 +236,8 @@ class ThreeWaysDialog(QDialog):
             self.results.append(result)
         return grid
 
+    #: A game in the dialog of three ways to choose: its moves, and how it ended. {outcome}: such as
+    #: “X wins”
     @Slot()
     def _play(
         self, way: StrategyId, result: QLabel, board: PlayedBoard | None, _checked: bool = False

@@ -99,6 +99,7 @@ class WorkDialog(QDialog):
         label.setFont(font)
         return label
 
+    #: Labels in the dialog “How much work?”; d is used in the formulas beside them
     def _form(self, rows: list[tuple[str, str]]) -> QFormLayout:
         notes = {
             self.tr("Depth d"): definition(GlossaryTerm.DEPTH),
@@ -117,12 +118,15 @@ class WorkDialog(QDialog):
             form.addRow(name, label)
         return form
 
+    #: Titles in the dialog “How much work?”. {worth}: what values mean
     def _title(self, trace: Trace) -> str:
         if trace.position.game.is_numeric:
             return self.tr("This tree")
         title = self.tr("This position (values: {worth})")
         return title.format(worth=worth_title(trace.algorithm.worth, trace.position.game))
 
+    #: In the dialog “How much work?”. {counts}: “12 positions, 8 leaves”; {branches}, {leaves}:
+    #: numbers
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned
         share = self.tr("{counts}: {percent}% of minimax")
@@ -150,10 +154,13 @@ class WorkDialog(QDialog):
             ),
         ]
 
+    #: In the dialog “How much work?”. {positions}: “12 positions”, {leaves}: “8 leaves”
     def _counts(self, found: Summary) -> str:
         positions, leaves = COUNTED.positions(found.nodes), COUNTED.leaves(found.leaves)
         return self.tr("{positions}, {leaves}").format(positions=positions, leaves=leaves)
 
+    #: Label in the dialog “How much work?”: the number of orders, 9! for tic-tac-toe. {side},
+    #: {cells}: numbers
     def _orders(self) -> list[tuple[str, str]]:
         title = self.tr("{side} × {side} squares: {cells}!")
         return [
@@ -161,6 +168,8 @@ class WorkDialog(QDialog):
             for side in SIDES
         ]
 
+    #: In the dialog “How much work?”: larger boards, and the time that they would take. {side}: a
+    #: number, {time}: such as “3 days”
     def _boards(self) -> list[tuple[str, str]]:
         boards = self.tr("{side} × {side} squares")
         most = self.tr("at most {number} positions: {time}")
@@ -173,6 +182,7 @@ class WorkDialog(QDialog):
     def _cost(self, text: str, positions: int) -> str:
         return text.format(number=self._number(positions), time=self._time(positions // SPEED))
 
+    #: A large number, such as: about 4.5 × 10³³. {first}: 4.5, {power}: the raised 33
     def _number(self, number: int) -> str:
         """Return a number in full, or rounded to a power of ten if it is large."""
         digits = str(number)
@@ -183,6 +193,7 @@ class WorkDialog(QDialog):
         text = self.tr("about {first} × 10{power}")
         return text.format(first=first, power=power_of_ten)
 
+    #: A time in the dialog “How much work?”; never 1. {days}, {years}: numbers
     def _time(self, seconds: int) -> str:
         if seconds < MINUTE:
             return self.tr("about a second") if seconds < 2 else self.tr("less than a minute")

@@ -36,6 +36,7 @@ class CutBar(QWidget):
         self.text.setWordWrap(True)
         self.title = self.tr("Which branches does alpha-beta skip?")
         set_accessible_title(self.text, self.title)
+        #: Button in the exercise “Find the cuts”, and its tip
         self.check = self._button(self.tr("Check"), self.tr("Compare your marks with alpha-beta's"))
         #: a button: remove the marks and try again
         self.again = self._button(self.tr("Again"), self.tr("Remove all your marks"))
@@ -97,6 +98,7 @@ class CutBar(QWidget):
         self.text.setText(text)
         announce(self.text, text, interrupts=True)
 
+    #: The question of the exercise “Find the cuts”
     def _ask(self) -> None:
         marks = self._marks
         count = 0 if marks is None else len(marks.marked)

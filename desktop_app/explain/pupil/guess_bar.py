@@ -114,6 +114,7 @@ class GuessBar(QWidget):
         self.question = QLabel()
         self.question.setWordWrap(True)
         self.count = QLabel()
+        #: Name of the score of the exercise “Guess”, for screen readers
         set_accessible_title(self.count, self.tr("Today's guesses"))
         self._number = QDoubleSpinBox()
         self._number.setLocale(QLocale.c())  # with a point, as the tree shows numbers
@@ -121,6 +122,7 @@ class GuessBar(QWidget):
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        #: Name of the field for a guess, for screen readers
         self._number.setAccessibleName(self.tr("Your guess"))
         self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
         self._number.setToolTip(self.tr("Type what you think the node is worth"))
@@ -141,11 +143,13 @@ class GuessBar(QWidget):
         self._ends_box = QComboBox()
         self._ends_box.setItemDelegate(TouchRowDelegate(self._ends_box))
         set_touch_height(self._ends_box)
+        #: Name of the choice of guesses, for screen readers
         self._ends_box.setAccessibleName(self.tr("Your guess"))
         self._ends_box.setToolTip(self.tr("Choose what you think the node is worth"))
         self.question.setBuddy(self._ends_box)
         self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
+        #: Button: the next value is not asked for
         self.not_now = QPushButton(self.tr("Not now"))
         self.not_now.setToolTip(self.tr("Go on without guessing"))
         set_touch_height(self.not_now)
@@ -188,6 +192,7 @@ class GuessBar(QWidget):
         super().resizeEvent(event)
         self._turn()
 
+    #: The score of the exercise “Guess”. {right}, {wrong}: numbers of guesses
     def _count_text(self, right: int, wrong: int) -> str:
         text = self.tr("Today: {right} right, {wrong} wrong")
         return text.format(right=grouped(right), wrong=grouped(wrong))
@@ -219,6 +224,7 @@ class GuessBar(QWidget):
         self._show_score()
         self.question.clear()
 
+    #: Choice in the exercise “Guess”. {meaning}: such as “X wins in 2 moves”
     def _ask_for(self, run: TreeRun) -> None:
         """Offer every value that a node of the run can have."""
         for button in self._buttons.values():
@@ -372,6 +378,7 @@ class GuessBar(QWidget):
     def _first_button(self) -> QPushButton:
         return next(button for button in self._buttons.values() if button.isEnabled())
 
+    #: The verdict on a guess in the exercise “Guess”
     def _tell(self, *, is_right: bool, value: str) -> None:
         """Count the guess, say whether it was right, and give the value."""
         self._score.add(is_right=is_right)

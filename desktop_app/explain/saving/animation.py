@@ -101,6 +101,7 @@ class AnimationDialog(QDialog):
         self.seconds.setToolTip(self.tr("Choose how long to show each picture"))
         self.size_choice = QComboBox()
         self.size_choice.setToolTip(self.tr("Choose the width and height of the pictures"))
+        #: Choice of the size of a picture. {width}, {height}: numbers
         size = self.tr("{width} × {height} pixels")
         for width, height in SIZES:
             self.size_choice.addItem(size.format(width=width, height=height), QSize(width, height))
@@ -130,6 +131,7 @@ class AnimationDialog(QDialog):
 
     def _place(self) -> None:
         form = QFormLayout()
+        #: Labels in the dialog that saves an animation
         for title, widget in (
             (self.tr("From step"), self.first),
             (self.tr("To step"), self.last),
@@ -158,6 +160,7 @@ class AnimationDialog(QDialog):
         steps = range(last - span // each * each, last + 1, each)
         return AnimationSettings(steps, self.seconds.value(), self.size_choice.currentData())
 
+    #: In the dialog that saves an animation
     @Slot()
     def _tell(self) -> None:
         animation = self.animation
@@ -217,6 +220,7 @@ class FrameRenderer(QWidget):
         if not run.is_small:
             self._tree.drawing.set_zoom(tree.drawing.zoom)
 
+    #: Below a picture of the animation. {step}: a number, {sentence}: what happens
     def picture(self, index: int) -> QImage:
         """Return the picture of a step."""
         self._run.go(index)

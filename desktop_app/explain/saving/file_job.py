@@ -143,6 +143,7 @@ class FileJob(QObject):
         self.error: FileError | OSError | None = None
         self._work = work
         self._marks = marks
+        #: Button while a file is written
         self._bar = QProgressDialog(title, self.tr("Cancel"), 0, marks, window)
         if is_modal:
             self._bar.setWindowModality(Qt.WindowModality.WindowModal)

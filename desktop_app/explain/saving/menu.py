@@ -109,6 +109,7 @@ class ExplainSaving(QObject):
         self._jobs: list[FileJob] = []
         self.saved.connect(self._tell_saved)
 
+    #: {path}: the name of a file with its folder
     @Slot(str)
     def _tell_saved(self, path: str) -> None:
         self.reported.emit(self.tr("Saved: {path}").format(path=path))
@@ -118,6 +119,7 @@ class ExplainSaving(QObject):
         self._run = run
         self._sheets.set_run(run)
 
+    #: Entries of the menu “Save” on the page Explain; a lesson is a file that opens this page again
     def menu(self) -> QMenu:
         """Return the menu."""
         menu = QMenu(self._window)
@@ -140,6 +142,7 @@ class ExplainSaving(QObject):
         if path:
             self._try(path, self._save_png)
 
+    #: {path}: the name of a file with its folder
     def _save_png(self, path: str) -> None:
         if self._drawing.save_png(path, PICTURE_SCALE) < READABLE_SCALE:
             text = self.tr(
@@ -200,6 +203,7 @@ class ExplainSaving(QObject):
         """Whether a file is being written."""
         return bool(self._jobs)
 
+    #: {path}: the name of a file with its folder
     def _is_written(self, path: str) -> bool:
         """Report and return whether a file of that name is already being written."""
         if all(job.path != Path(path) for job in self._jobs):
@@ -241,6 +245,7 @@ class ExplainSaving(QObject):
     def ask_lesson(self) -> None:
         """Ask for a path and save the page as a lesson."""
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+        #: A kind of file in the dialog for choosing a name. {pattern}: such as *.json
         kinds = self.tr("Lessons ({pattern})").format(pattern=patterns)
         path = self._ask_path(self.tr("Save the lesson"), f"lesson{SUFFIX}", kinds)
         if path:
@@ -282,6 +287,7 @@ class ExplainSaving(QObject):
         except OSError as error:
             self._tell(path, error)
 
+    #: {path}: the name of a file with its folder; {reason}: what the system says
     def _tell(self, path: str, error: Exception) -> None:
         text = self.tr("{path} could not be saved: {reason}. Choose another folder or name.")
         self.failed.emit(
@@ -298,6 +304,7 @@ class ExplainSaving(QObject):
         elif job.is_complete:
             self._tell_files(job.files)
 
+    #: {first}, {last}: the first and the last of several files
     def _tell_files(self, files: list[Path]) -> None:
         """Report the file that was written, or the first and the last of several."""
         if len(files) > 1:

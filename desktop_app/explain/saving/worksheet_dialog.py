@@ -86,6 +86,7 @@ class WorksheetForm(QWidget):
         super().__init__()
         self._random = Random()
         self._shown = shown
+        #: Labels, choices and tips of a form with the settings of a worksheet
         self.trees = self._choice(
             self.tr("Trees"),
             self.tr("Choose new trees with random numbers, or the tree on the screen"),
@@ -111,6 +112,7 @@ class WorksheetForm(QWidget):
             (1, MOST_TREES),
             asked.count,
         )
+        #: Labels, choices and tips of a form with the settings of a worksheet
         self.task = self._choice(
             self.tr("Task"),
             self.tr(
@@ -122,12 +124,14 @@ class WorksheetForm(QWidget):
             ),
         )
         self.task.setCurrentIndex(self.task.findData(asked.prunes))
+        #: Label in the form of a worksheet: how many moves deep its trees are
         self.plies = self._number(
             self.tr("Depth"),
             self.tr("Choose how many moves deep each tree is"),
             (DEPTHS[0], DEPTHS[-1]),
             asked.depth,
         )
+        #: Label in the form of a worksheet: how many branches each node has
         self.branching = self._number(
             self.tr("Branches"),
             self.tr("Choose how many branches each node has (fewer if the tree is deep)"),
@@ -135,6 +139,8 @@ class WorksheetForm(QWidget):
             asked.branching,
         )
         least, most = asked.numbers
+        #: Label in the form of a worksheet: the smallest and the largest number at the ends of the
+        #: branches
         self.least = self._number(
             self.tr("Numbers from"),
             self.tr("Choose the smallest number at a leaf"),
@@ -148,17 +154,20 @@ class WorksheetForm(QWidget):
             (1 - LARGEST, LARGEST),
             most,
         )
+        #: Label in the form of a worksheet: the number with which the same trees are made again
         self.seed = self._number(
             self.tr("Seed"),
             self.tr("The same seed makes the same trees again, here and on the command line"),
             (0, LARGEST_SEED),
             asked.seed,
         )
+        #: Button in the form of a worksheet: other trees of the same kind
         self.others = QPushButton(self.tr("New numbers"))
         self.others.setToolTip(self.tr("Use another seed"))
         self.others.clicked.connect(self._take_others)
 
     def _build_paper(self, request: WorksheetRequest) -> None:
+        #: Label in the form of a worksheet: the size of the paper
         self.paper = self._choice(
             self.tr("Paper"),
             self.tr("Choose the size of the pages"),
@@ -166,6 +175,7 @@ class WorksheetForm(QWidget):
         )
         self.paper.setCurrentIndex(self.paper.findData(request.paper))
         both, blank, solved = (True, True), (True, False), (False, True)
+        #: Label in the form of a worksheet, and its choices
         self.contents = self._choice(
             self.tr("Pages"),
             self.tr("Choose whether to print solutions on extra pages at the end"),
@@ -177,6 +187,7 @@ class WorksheetForm(QWidget):
         )
         chosen = (request.has_blank, request.has_solutions)
         self.contents.setCurrentIndex((both, blank, solved).index(chosen))
+        #: Label in the form of a worksheet, and its choices
         self.kind = self._choice(
             self.tr("File"),
             self.tr("Choose one file to print, or drawings that you can edit"),
@@ -363,6 +374,7 @@ class WorksheetDialog(QDialog):
             parent: the parent window.
         """
         super().__init__(parent)
+        #: Title of a dialog: trees on paper, to be solved by hand
         self.setWindowTitle(self.tr("Worksheets"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.form = WorksheetForm(request, asked, shown)
@@ -385,9 +397,11 @@ class WorksheetDialog(QDialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.form)
+        #: Name of the form, for screen readers
         scroll.setAccessibleName(self.tr("Worksheet settings"))
         save, cancel = QDialogButtonBox.StandardButton.Save, QDialogButtonBox.StandardButton.Cancel
         buttons = QDialogButtonBox(save | cancel)
+        #: Button of the dialog
         buttons.button(save).setText(self.tr("Save…"))
         buttons.button(save).setToolTip(self.tr("Choose a file and save the worksheets"))
         buttons.button(cancel).setToolTip(self.tr("Close without saving (Esc)"))
@@ -423,6 +437,8 @@ class WorksheetDialog(QDialog):
             self.preview.show_pages(self._work.pages)
             self.page_count.setText(self._text(self._work.pages))
 
+    #: Below the form of a worksheet: how many pages there will be. {solved}: their number with the
+    #: solutions
     def _text(self, pages: WorksheetPages) -> str:
         solved = sum(page.is_solved for page in pages.pages)
         text = self.tr("Pages: {count}. With solutions: {solved}.")
@@ -505,6 +521,7 @@ class WorksheetChoice(QObject):
         dialog.accept()
         first = page_file(Path(path), 1)
         if suffix == SVG and first.exists():  # the dialog checked `path` only
+            #: {name}: the name of a file
             text = self.tr("“{name}” already exists. Choose another name.")
             self.failed.emit(text.format(name=first.name))
         else:

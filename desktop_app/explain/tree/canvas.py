@@ -237,6 +237,7 @@ class TreeCanvas(QGraphicsView):
 
     def _tell_zoom(self) -> None:
         percent = percent_of(self.zoom)
+        #: Read aloud by screen readers
         announce(self, self.tr("Zoom: {percent}%").format(percent=percent), interrupts=True)
 
     def zoom_out(self) -> None:

@@ -65,6 +65,7 @@ class TreeDrawing(TreeCanvas):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._surface.setMouseTracking(True)
+        #: Name of the drawn tree, for screen readers
         self.setAccessibleName(self.tr("Game tree"))
 
     @property
@@ -154,6 +155,7 @@ class TreeDrawing(TreeCanvas):
         Raises:
             OSError: the file can't be written.
         """
+        #: Title of the picture in a file
         tree_picture.save_svg(self._tree, path, self.tr("Game tree"))
 
     # hit testing

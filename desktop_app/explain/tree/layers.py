@@ -71,6 +71,8 @@ class LayerStrip(QWidget):
         super().__init__(parent)
         self._bands = bands
         self._theme = LIGHT
+        #: Name of the strip on the left of the tree, for screen readers: it says who moves in each
+        #: layer
         self.setAccessibleName(self.tr("Layers"))
         TermNotes(self, self._note, parent)
 

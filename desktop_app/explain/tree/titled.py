@@ -65,6 +65,7 @@ class TitledTree(QWidget):
         self._is_guessing = False
         self._fits: Callable[[], None] | None = None
         self.title = QLabel()
+        #: Name of the line above the tree, for screen readers
         set_accessible_title(self.title, self.tr("Search"))
         self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -293,6 +294,8 @@ class TitledTree(QWidget):
         """Follow the current node again, after the reader looked elsewhere."""
         self.drawing.set_follow(True)
 
+    #: Above the tree: the name of the search in bold letters. {name}: “Minimax” or “Alpha-beta”;
+    #: {nodes}, {all}: numbers
     @Slot()
     def refresh(self) -> None:
         """Draw the current step of the run."""
@@ -308,6 +311,7 @@ class TitledTree(QWidget):
         if not self.title.isHidden():
             self._fit()
         leaves, cuts = COUNTED.leaves(counters.leaves), COUNTED.cuts(counters.cuts)
+        #: Above the tree. {leaves}: “8 leaves”, {cuts}: “2 cuts”
         tip = self.tr("{leaves}, {cuts} so far").format(leaves=leaves, cuts=cuts)
         self.title.setToolTip(tip)
 

@@ -16,6 +16,9 @@ from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import level_word
 
 
+#: Explain: why alpha-beta skips branches. {moves}: the moves that lead to the node, {limit}: a
+#: value, {move}: the move that has it, {mark}: “alpha = 3”, {above}: moves that lead to a node
+#: further up, {rest}: a sentence: how many branches are skipped
 def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
     """Explain why the rest of a node's branches is skipped.
 
@@ -61,6 +64,7 @@ def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
     return text.format(rest=rest, **names)
 
 
+#: Explain, in large letters: why alpha-beta skips branches. {limit}: a value, {mark}: “alpha = 3”
 def short_cut_sentence(*, takes_largest: bool, **names: str) -> str:
     """Explain a cut in one short sentence or two, for large type; see `cut_sentence`."""
     text = (
@@ -87,6 +91,7 @@ class MarkFeedback:
         self._values = RunValues(trace)
         self._cuts = cuts_of(trace)
 
+    #: The result of the exercise “Find the cuts”. {right}, {missed}, {wrong}: numbers of branches
     def result(self, found: dict[Branch, MarkVerdict]) -> str:
         """Return how many marks were right, missed and wrong."""
         counts = [list(found.values()).count(verdict) for verdict in MarkVerdict]
@@ -97,6 +102,7 @@ class MarkFeedback:
         text = translate("Cuts", "Right: {right}, missed: {missed}, wrong: {wrong}.")
         return text.format(right=counts[0], missed=counts[1], wrong=counts[2])
 
+    #: The verdict on one branch in the exercise “Find the cuts”. {branch}: a move, {why}: sentences
     def why(self, branch: Branch, verdict: MarkVerdict) -> str:
         """Explain what the run does with a branch, and why."""
         texts = {
@@ -127,6 +133,7 @@ class MarkFeedback:
             takes_largest=self._values.takes_largest(player.opponent if other else player)
         )
 
+    #: Why alpha-beta skips a branch. {limit}: a value
     def _skipped(self, branch: Branch) -> str:
         above = cut_above(self._cuts, branch)
         assert above is not None
@@ -142,6 +149,7 @@ class MarkFeedback:
             player=self._role(node), value=value, other=self._role(node, other=True), limit=limit
         )
 
+    #: Why alpha-beta looks at a branch. {alpha}, {beta}: values
     def _seen(self, branch: Branch) -> str:
         span = self._trace.span(branch)
         assert span is not None

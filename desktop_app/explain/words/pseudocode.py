@@ -26,6 +26,7 @@ NEXT_MOVE = 2
 """The line that runs when the search goes on to a child."""
 
 
+#: A line of the pseudocode; keep the spaces in front of it
 def pseudocode(*, prunes: bool) -> list[str]:
     """Return the lines of the pseudocode, indented by four spaces a level."""
     if prunes:

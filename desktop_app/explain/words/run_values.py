@@ -136,6 +136,7 @@ class RunValues:
         about = ABOUT if is_guessed and self.is_open(value) else ""
         return MARKS.get(self.bound(bound), about) + self.text(value)
 
+    #: A value of which only a limit is known, in a sentence
     def bounded(self, text: str, bound: Bound) -> str:
         """Return the text of a value with "at least" or "at most", as used in a sentence."""
         pattern = {

@@ -107,6 +107,8 @@ class StepWords:
 
     # sentences for each kind of step
 
+    #: Explain: the search tries a move. {moves}: those that lead to the node, {move}: the one that
+    #: is tried; “takes” is for trees of numbers
     def _enter(self, step: Step) -> str:
         node = step.node
         if node.move is None:
@@ -128,6 +130,7 @@ class StepWords:
             move=self._move(node.move, parent.position),
         )
 
+    #: Explain: at the top of the tree
     def _begin(self, node: NodeFrame) -> str:
         if not node.moves and self._game.is_numeric:
             return translate("Explain", "This tree is a single number. There is nothing to choose.")
@@ -147,6 +150,7 @@ class StepWords:
         )
         return text.format(player=self._player(node))
 
+    #: Explain: at the end of a branch. {outcome}: such as “X wins”
     def _leaf(self, step: Step) -> str:
         assert step.summary is not None
         node, value = step.node, self._values.text(step.summary.value)
@@ -167,6 +171,7 @@ class StepWords:
         text = translate("Explain", "The game is over here: {outcome}. That is worth {value}.")
         return text.format(outcome=outcome_text(node.position), value=value)
 
+    #: Explain: the search comes back to a node. {moves}: those that lead to it
     def _return(self, step: Step) -> str:
         tried, is_top = step.node.tried[-1], step.node.move is None
         is_guess = self._values.rests_on_guess(tried.summary)
@@ -184,6 +189,7 @@ class StepWords:
         move = self._move(tried.move, step.node.position)
         return text.format(moves=self._moves(step), move=move, value=self._bounded(tried.summary))
 
+    #: Explain, in chess, after the last move that the search was to try
     def _stand(self, step: Step) -> str:
         node = step.node
         assert node.stand is not None
@@ -193,6 +199,7 @@ class StepWords:
         value = self._values.text(node.stand.value)
         return self._at_node(step, text.format(player=self._player(node), value=value))
 
+    #: Explain: the first value at a node. {new}: a value
     def _best(self, step: Step) -> str:
         node = step.node
         assert node.best is not None
@@ -211,6 +218,8 @@ class StepWords:
             return then.format(compared=text, player=player, move=move)
         return self._limited(text, new, node)
 
+    #: Explain: a new value that changes nothing. {compared}: a sentence that compares it, {best}:
+    #: the best value so far
     def _keep(self, step: Step) -> str:
         node = step.node
         best, new = node.leader, node.tried[-1].summary
@@ -226,6 +235,8 @@ class StepWords:
         move = self._move(node.best.move, node.position)
         return then.format(compared=text, player=self._player(node), move=move, best=texts[1])
 
+    #: Explain: a new value of which only a limit is known. {compared}: a sentence that compares it
+    #: with the best so far
     def _limited(self, compared: str, best: Summary, node: NodeFrame) -> str:
         """Describe a best value that is only a bound, so that no player is sure of it yet."""
         text = (
@@ -246,6 +257,7 @@ class StepWords:
         bounded = self._values.bounded
         return bounded(one, new.bound), bounded(other, old.bound)
 
+    #: Explain: begins a sentence about a new value at a node. {new}, {old}: values
     def _compared(self, texts: tuple[str, str], node: NodeFrame, *, is_better: bool) -> str:
         """Return a sentence that compares a value with the best so far."""
         is_quick = self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game)
@@ -265,6 +277,7 @@ class StepWords:
             text = translate("Explain", "The new value, {new}, is not smaller than {old}.")
         return text.format(new=texts[0], old=texts[1], player=self._player(node))
 
+    #: Explain: a new value that makes alpha or beta change
     def _window(self, step: Step) -> str:
         node = step.node
         assert node.leader is not None
@@ -313,12 +326,14 @@ class StepWords:
             "mark": LIMIT_MARK,
         }
 
+    #: Stands for a move in Explain: none, as a capture would be worse
     def _limit_move(self, move: Move | None, position: Position) -> str:
         """Return the move that gives a player a limit, or the text for making no capture."""
         if move is None:
             return translate("Explain", "no capture")
         return self._move(move, position)
 
+    #: Explain: all branches of a node were tried. {moves}: those that lead to it
     def _done(self, step: Step) -> str:
         assert step.summary is not None
         node, value = step.node, self._bounded(step.summary)

@@ -120,6 +120,8 @@ class TreeTexts:
             return more, ""
         return more, COUNTED.positions(count)
 
+    #: At a node of the tree with moves that are not drawn. {more}: “5 more”, {positions}: “1,053
+    #: positions”
     def hidden_line(self, node: DrawnNode) -> str:
         """Return the note about hidden moves in one line, such as "5 more, 1,053 positions"."""
         more, positions = self.hidden(node)
@@ -129,6 +131,7 @@ class TreeTexts:
             more=more, positions=positions
         )
 
+    #: A node of the tree in words, for screen readers. {meaning}: such as “X wins in 2 moves”
     def describe(self, node: DrawnNode) -> str:
         """Describe a node for its tooltip and for screen readers."""
         parts = [self._node_name(node), _state_text(node.state)]
@@ -148,6 +151,7 @@ class TreeTexts:
             parts.append(self.hidden_line(node))
         return listed(parts)
 
+    #: A node of the tree in words, for screen readers. {kind}: such as “MAX node”
     def _node_name(self, node: DrawnNode) -> str:
         position = node.position
         kind = outcome_text(position) or layer_name(self.role(position.turn))
@@ -157,6 +161,7 @@ class TreeTexts:
         return translate("TreeDrawing", "{move}: {kind}").format(move=move, kind=kind)
 
 
+#: The state of a node of the tree in words, for screen readers
 def _state_text(state: NodeState) -> str:
     return {
         NodeState.WAITING: lambda: translate("TreeDrawing", "not visited yet"),

@@ -20,6 +20,7 @@ def sheet_title(*, prunes: bool) -> str:
     return translate("Worksheets", "Minimax by hand")
 
 
+#: Heading of the pages with solutions
 def solutions_title() -> str:
     """Return the heading of the solutions."""
     return translate("Worksheets", "Solutions")
@@ -47,6 +48,7 @@ def task_text(*, prunes: bool) -> str:
     )
 
 
+#: Below a tree on a worksheet; a pupil writes on the lines. {who}: “MAX” or the name of a player
 def question_text(trace: Trace) -> str:
     """Return the sentences below a blank tree, with gaps to fill in."""
     pattern = translate("Worksheets", "{who} chooses ________ .  The tree is worth ________ .")
@@ -56,6 +58,7 @@ def question_text(trace: Trace) -> str:
     return text
 
 
+#: Below a solved tree on a worksheet. {who}: “MAX” or the name of a player; {seen}, {all}: numbers
 def answer_text(trace: Trace, best: Move, ends: int) -> str:
     """Return the sentences below a solved tree, one on each line.
 
@@ -74,6 +77,7 @@ def answer_text(trace: Trace, best: Move, ends: int) -> str:
     return text
 
 
+#: Below the title of a worksheet. {first}, {second}: the names of the players
 def _roles(trace: Trace) -> str:
     """Return the line that says which player is MAX; empty for a bare tree."""
     game, values = trace.position.game, RunValues(trace)
@@ -96,11 +100,13 @@ def _who(trace: Trace) -> str:
     return level_word(takes_largest=RunValues(trace).takes_largest(trace.position.turn))
 
 
+#: At the foot of a page
 def page_text(number: int, count: int) -> str:
     """Return the page number for the foot of a page."""
     return translate("Worksheets", "Page {number} of {count}").format(number=number, count=count)
 
 
+#: At the foot of a page. {seed}: a number
 def source_text(asked: RandomTrees) -> str:
     """Return the range and the seed, which make the same trees again."""
     pattern = translate("Worksheets", "Minimax Fair, numbers from {least} to {most}, seed {seed}")
